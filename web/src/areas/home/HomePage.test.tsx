@@ -70,7 +70,7 @@ test('the rows say what waits, of whom and until when, and lead into the queue o
   ]);
   expect(screen.getByText('Since 20/11/2026')).toBeTruthy();
   expect(screen.getByText(/Lina Berg and 4 more/)).toBeTruthy();
-  expect(screen.getByRole('img', { name: '9 invited, 7 begun, 5 sent, 2 with a talk, 1 accepted' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: '9 invited, 7 began, of them 5 sent, 2 with a talk, 1 accepted' })).toBeTruthy();
 });
 
 test('keys go from row to row, and ? shows them', async () => {

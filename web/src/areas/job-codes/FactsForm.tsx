@@ -41,6 +41,7 @@ export function FactsForm({ editor, errors, titled, onVisit }: Props) {
           />
         )}
         <Textarea
+          id="job-code-introduction"
           label={t('editor.introduction')}
           description={t('editor.introductionHint')}
           autosize
@@ -75,6 +76,7 @@ export function FactsForm({ editor, errors, titled, onVisit }: Props) {
             onChange={(deadline) => change({ deadline })}
           />
           <NumberInput
+            id="job-code-replyDays"
             label={t('editor.replyDays')}
             min={1}
             max={90}

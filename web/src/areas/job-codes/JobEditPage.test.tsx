@@ -293,6 +293,20 @@ test('what is missing is led to in the order of the form', async () => {
   expect(links.map((one) => one.getAttribute('href'))).toEqual(['#ad-employmentType', '#ad-tasks']);
 });
 
+test('a job that lacks nothing may be published, and names what applicants will ask about', async () => {
+  const { user } = await both(answer(jobAdEditing.read, { ...ad, replyDays: 14 }));
+  const ready = (await screen.findByText('Ready to publish')).closest('[role="alert"], [role="group"], .mantine-Alert-root') as HTMLElement;
+  const links = within(ready).getAllByRole('link');
+  expect(links.map((one) => one.getAttribute('href'))).toEqual([
+    '#ad-salary',
+    '#ad-closingDate',
+    '#job-code-introduction',
+    '#job-code-deadline',
+  ]);
+  await user.click(within(ready).getByRole('link', { name: 'A word of welcome before the interview' }));
+  await waitFor(() => expect(document.activeElement?.id).toBe('job-code-introduction'));
+});
+
 test('on a phone the parts of an ad are lines that say what they hold and open where one is led; its preview is elsewhere', async () => {
   const view = window as unknown as { happyDOM: { setViewport: (to: { width: number }) => void } };
   view.happyDOM.setViewport({ width: 390 });

@@ -44,7 +44,7 @@ const row = {
   own: false,
 } as const;
 
-it('an administrator writes down what is said in an answer, beside the recording, and the candidate is mailed', async () => {
+it('an administrator writes down what is said in an answer, beside the recording and in the language it is in, and the candidate is mailed', async () => {
   const screen = await renderScreen(`/admin-panel/users?person=${id}`, {
     visitor: 'admin',
     answers: [
@@ -78,9 +78,13 @@ it('an administrator writes down what is said in an answer, beside the recording
   fireEvent.click(await page.findByRole('button', { name: 'New line with the time' }));
   const field = page.getByRole('textbox', { name: 'Words' }) as HTMLTextAreaElement;
   expect(field.value).toBe('[0:00] ');
-  fireEvent.change(field, { target: { value: '[0:00] I bake bread.' } });
+  const german = 'Ich habe mit dem Brot von den Müllern und nicht mit dem von der Stadt gebacken, und das ist wie auf dem Land.';
+  fireEvent.change(field, { target: { value: german } });
+  fireEvent.click(page.getByRole('button', { name: 'Change to Deutsch' }));
+  expect(page.queryByRole('button', { name: 'Change to Deutsch' })).toBeNull();
+  fireEvent.change(field, { target: { value: '[0:00] Ich backe Brot.' } });
   fireEvent.click(page.getByRole('button', { name: 'Save' }));
   const sent = () => screen.calls.find(({ route }) => route === transcribing.transcribetext.route)?.asked;
-  await waitFor(() => expect(sent()).toEqual({ takeId: id, text: '[0:00] I bake bread.', language: 'en' }));
+  await waitFor(() => expect(sent()).toEqual({ takeId: id, text: '[0:00] Ich backe Brot.', language: 'de' }));
   expect(await page.findByText('The candidate is mailed')).toBeTruthy();
 });

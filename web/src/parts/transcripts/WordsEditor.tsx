@@ -1,5 +1,6 @@
-import { Modal, Select } from '@mantine/core';
+import { Button, Group, Modal, Select, Text } from '@mantine/core';
 import type { Take } from '@vitrine/contract/interviews/parts.ts';
+import { languageOf } from '@vitrine/contract/transcripts/language-of.ts';
 import { maxTranscriptCharacters } from '@vitrine/contract/transcripts/shapes.ts';
 import { type Language, languages } from '@vitrine/contract/vocabulary.ts';
 import { useRef, useState } from 'react';
@@ -74,8 +75,34 @@ export function WordsEditor({ questionNo, answer: { kind, media, trim }, begun, 
           value={language}
           onChange={(value) => value && setLanguage(value as Language)}
         />
+        <OtherLanguage text={text} language={language} onTake={setLanguage} />
       </WordsField>
       <SaveWords saving={saving} outdated={outdated} onSave={() => onSave({ text, language })} onClose={onClose} />
     </Modal>
+  );
+}
+
+interface OtherLanguageProps {
+  text: string;
+  language: Language;
+  onTake: (language: Language) => void;
+}
+
+/** Says that the words are in another language than the one chosen, before they are kept, searched and read aloud as if they were not. */
+function OtherLanguage({ text, language, onTake }: OtherLanguageProps) {
+  const t = useTexts('transcripts');
+  const spoken = languageOf(text.split(/\s+/));
+  const other = spoken && spoken !== language ? spoken : undefined;
+  return (
+    <Group role="status" gap={8}>
+      {other && (
+        <>
+          <Text size="sm">{t('editor.otherLanguage', { language: languageNames[other] })}</Text>
+          <Button variant="default" size="compact-sm" onClick={() => onTake(other)}>
+            {t('editor.takeLanguage', { language: languageNames[other] })}
+          </Button>
+        </>
+      )}
+    </Group>
   );
 }

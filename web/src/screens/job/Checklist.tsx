@@ -2,12 +2,18 @@ import { Alert, Anchor, Button, List, Text } from '@mantine/core';
 import { IconCircleCheck, IconListCheck } from '@tabler/icons-react';
 import { useTexts } from '../../platform/use-texts.ts';
 import classes from './Job.module.css';
-import type { JobState, Missing } from './use-job.ts';
+import type { Missing } from './missing.ts';
+import type { JobState } from './use-job.ts';
+
+interface Props {
+  job: JobState;
+  onGo: (missing: Missing) => void;
+}
 
 /** What is still missing before the job can be published, in its ad and its interview alike, each a way to its field. */
-export function Checklist({ job, onGo }: { job: JobState; onGo: (missing: Missing) => void }) {
+export function Checklist({ job, onGo }: Props) {
   const t = useTexts('job-ads');
-  const { missing, alarmed, waits, ad, code, readyAlone } = job;
+  const { missing, advised, alarmed, waits, readyAlone } = job;
   if (missing.length === 0) {
     if (!waits.ad && !waits.code) return null;
     return (
@@ -17,7 +23,16 @@ export function Checklist({ job, onGo }: { job: JobState; onGo: (missing: Missin
         className={classes.note ?? ''}
         icon={<IconCircleCheck stroke={1.5} />}
         title={t('missing.none')}
-      />
+      >
+        {advised.length > 0 && (
+          <>
+            <Text size="sm" mb={8}>
+              {t('advised.lead')}
+            </Text>
+            <Ways job={job} to={advised} onGo={onGo} />
+          </>
+        )}
+      </Alert>
     );
   }
   return (
@@ -29,37 +44,7 @@ export function Checklist({ job, onGo }: { job: JobState; onGo: (missing: Missin
       title={alarmed ? t('common:failed.beforeProceeding') : t('missing.heading')}
       {...(alarmed ? { role: 'alert' } : { role: 'group' })}
     >
-      {(['ad', 'code'] as const).map((part) => {
-        const ofPart = missing.filter((one) => one.part === part);
-        if (ofPart.length === 0) return null;
-        return (
-          <div key={part} className={classes.missing}>
-            {ad && code && (
-              <Text size="sm" fw={700} mb={4}>
-                {t(`job.tabs.${part}`)}
-              </Text>
-            )}
-            <List size="sm" spacing={8}>
-              {ofPart.map((one) => (
-                <List.Item key={one.id}>
-                  <Anchor
-                    href={`#${one.id}`}
-                    size="sm"
-                    c="inherit"
-                    underline="always"
-                    onClick={(event) => {
-                      event.preventDefault();
-                      onGo(one);
-                    }}
-                  >
-                    {one.text}
-                  </Anchor>
-                </List.Item>
-              ))}
-            </List>
-          </div>
-        );
-      })}
+      <Ways job={job} to={missing} onGo={onGo} />
       {alarmed && readyAlone && (
         <Button variant="default" size="compact-sm" mt={12} loading={job.publishing} onClick={() => void job.publish(readyAlone)}>
           {t(`job.publishAlone.${readyAlone}`)}
@@ -67,4 +52,40 @@ export function Checklist({ job, onGo }: { job: JobState; onGo: (missing: Missin
       )}
     </Alert>
   );
+}
+
+/** Ways to fields, told apart by the part of the job where both parts are there. */
+function Ways({ job: { ad, code }, to, onGo }: Props & { to: Missing[] }) {
+  const t = useTexts('job-ads');
+  return (['ad', 'code'] as const).map((part) => {
+    const ofPart = to.filter((one) => one.part === part);
+    if (ofPart.length === 0) return null;
+    return (
+      <div key={part} className={classes.missing}>
+        {ad && code && (
+          <Text size="sm" fw={700} mb={4}>
+            {t(`job.tabs.${part}`)}
+          </Text>
+        )}
+        <List size="sm" spacing={8}>
+          {ofPart.map((one) => (
+            <List.Item key={one.id}>
+              <Anchor
+                href={`#${one.id}`}
+                size="sm"
+                c="inherit"
+                underline="always"
+                onClick={(event) => {
+                  event.preventDefault();
+                  onGo(one);
+                }}
+              >
+                {one.text}
+              </Anchor>
+            </List.Item>
+          ))}
+        </List>
+      </div>
+    );
+  });
 }

@@ -17,8 +17,9 @@ import { focusWhenThere } from '../../parts/focus-when-there.ts';
 import { Page } from '../../ui/Page.tsx';
 import { Checklist } from './Checklist.tsx';
 import { JobHead } from './JobHead.tsx';
+import type { Missing } from './missing.ts';
 import { NextSteps } from './NextSteps.tsx';
-import { type Missing, useJob } from './use-job.ts';
+import { useJob } from './use-job.ts';
 
 const PeopleOfJob = lazy(() => import('./PeopleOfJob.tsx').then((module) => ({ default: module.PeopleOfJob })));
 const Results = lazy(() => import('../../areas/applicants/results/Results.tsx').then((module) => ({ default: module.Results })));

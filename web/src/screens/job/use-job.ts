@@ -9,17 +9,8 @@ import type { Saving } from '../../platform/calls/autosave.ts';
 import { useAct } from '../../platform/calls/use-act.ts';
 import { notices } from '../../platform/notices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
-
-export type PartName = 'ad' | 'code';
-
-/** Something that keeps a part of the job from being public, and where it is written. */
-export interface Missing {
-  part: PartName;
-  field: string;
-  id: string;
-  text: string;
-  question?: string;
-}
+import { advisedFor } from './advised.ts';
+import type { Missing, PartName } from './missing.ts';
 
 /** The worse of two states of saving. */
 function worse(one: Saving, other: Saving): Saving {
@@ -113,6 +104,7 @@ export function useJob(bookingId: string, adEditor: AdEditor | undefined, codeEd
     oneTitle,
     title: ad?.draft.title || code?.draft.title || t('untitled'),
     missing,
+    advised: advisedFor(ad, code, t),
     alarmed: tried.size > 0,
     isOffered,
     waits,

@@ -69,7 +69,7 @@ test('the figures say how far people came, where they stopped and how long they 
   expect(reply.medianHours).toBeCloseTo(10, 1);
   expect(sources).toContainEqual({ source: 'link', count: 8 });
   const { csv } = await recruiter(jobResults.csv, { bookingId: job.bookingId });
-  expect(csv).toContain('Began,8');
+  expect(csv).toContain('"Began, in all",8');
   expect(csv).toContain('Sent,not yet shown');
   expect(csv).toContain('Waiting for a decision,not yet shown');
 });

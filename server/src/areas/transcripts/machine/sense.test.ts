@@ -1,6 +1,6 @@
+import { languageOf } from '@vitrine/contract/transcripts/language-of.ts';
 import { expect, test } from 'vitest';
 import { sensible } from './sense.ts';
-import { languageOf } from './spoken-language.ts';
 
 const voice = [{ start: 0, end: 60 }];
 const lines = (...texts: string[]) => texts.map((text, index) => ({ start: index * 2, end: index * 2 + 2, text }));

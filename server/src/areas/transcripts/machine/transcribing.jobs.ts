@@ -1,4 +1,5 @@
 import { hour, minute } from '@vitrine/contract/durations.ts';
+import { languageOf } from '@vitrine/contract/transcripts/language-of.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { Unreadable } from '../../../platform/cage/unreadable.ts';
 import { atomically, type World } from '../../../platform/context.ts';
@@ -9,7 +10,7 @@ import { findAnswer, lockAnswer } from '../answers.sql.ts';
 import { putTranscript } from '../transcripts.sql.ts';
 import { shownOf } from '../words/shown.ts';
 import { type Sensible, sensible } from './sense.ts';
-import { languageNamed, languageOf } from './spoken-language.ts';
+import { languageNamed } from './spoken-language.ts';
 import * as sql from './transcription.sql.ts';
 
 /** After the first try, an engine that fails is asked again so much later each time: five tries over a day. */

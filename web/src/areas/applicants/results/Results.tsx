@@ -49,15 +49,7 @@ function Figures({ results, bookingId }: { results: JobResults; bookingId: strin
           {
             title: t('results.questions'),
             told: told(questions.map(({ answered }) => answered)),
-            content: (
-              <Bars
-                of={Math.max(0, ...questions.map((one) => one.begun ?? 0))}
-                rows={questions.map(({ questionNo, question, answered }) => ({
-                  name: `${number(questionNo)}. ${question}`,
-                  count: answered,
-                }))}
-              />
-            ),
+            content: <Answered questions={questions} begun={begun} />,
           },
         ]),
     ...(reasons.length === 0
@@ -117,6 +109,25 @@ function Figures({ results, bookingId }: { results: JobResults; bookingId: strin
         {hidden.length > 0 && <NotShown titles={hidden.map(({ title }) => title)} />}
       </SimpleGrid>
     </Stack>
+  );
+}
+
+/** How many answered each question; says so where deleted answers leave fewer interviews than have begun. */
+function Answered({ questions, begun }: { questions: JobResults['questions']; begun: number }) {
+  const t = useTexts('applicants');
+  const whole = Math.max(0, ...questions.map((one) => one.begun ?? 0));
+  return (
+    <>
+      <Bars
+        of={whole}
+        rows={questions.map(({ questionNo, question, answered }) => ({ name: `${number(questionNo)}. ${question}`, count: answered }))}
+      />
+      {whole > 0 && whole < begun && (
+        <Text size="sm" c="dimmed" mt={12}>
+          {t('results.questionsOf', { count: whole })}
+        </Text>
+      )}
+    </>
   );
 }
 

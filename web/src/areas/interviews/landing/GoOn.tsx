@@ -1,6 +1,6 @@
-import { Anchor, Button, Checkbox, Group, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Checkbox, Group, Text } from '@mantine/core';
 import type { LandingView } from '@vitrine/contract/interviews/interview.ts';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { TermsText } from '../../../parts/terms/TermsText.tsx';
 import { time } from '../../../platform/clock.ts';
 import { longDate } from '../../../platform/format.ts';
@@ -28,23 +28,29 @@ interface Props {
  */
 export function GoOn({ landing, name, busy, onAgree, onSomebodyElse }: Props) {
   const t = useTexts('interviews');
+  const what = useId();
   const [agreed, setAgreed] = useState(false);
   const [missing, setMissing] = useState(false);
   const [later, setLater] = useState(false);
   const { companyName: company, closesAt } = landing;
   const go = (consent: Consent) => (agreed ? onAgree(consent) : setMissing(true));
   return (
-    <Stack gap={16} className={classes.goOn}>
-      <Checkbox
-        checked={agreed}
-        label={t('consent.agree', { company })}
-        description={t('consent.text', { company })}
-        error={missing && !agreed ? t('common:validation.accept') : null}
-        onChange={(event) => setAgreed(event.currentTarget.checked)}
-      />
-      <Button size="md" loading={busy} onClick={() => go({})}>
-        {name ? t('go.as', { name }) : t('go.on')}
-      </Button>
+    <>
+      <Text size="sm" id={what}>
+        {t('consent.text', { company })}
+      </Text>
+      <div className={classes.foot}>
+        <Checkbox
+          checked={agreed}
+          aria-describedby={what}
+          label={t('consent.agree', { company })}
+          error={missing && !agreed ? t('common:validation.accept') : null}
+          onChange={(event) => setAgreed(event.currentTarget.checked)}
+        />
+        <Button size="md" fullWidth loading={busy} onClick={() => go({})}>
+          {name ? t('go.as', { name }) : t('go.on')}
+        </Button>
+      </div>
       <Group gap={8} grow preventGrowOverflow={false}>
         <Button variant="default" disabled={busy} onClick={() => go({ without: true })}>
           {t('go.without')}
@@ -64,6 +70,6 @@ export function GoOn({ landing, name, busy, onAgree, onSomebodyElse }: Props) {
           {t('go.somebodyElse')}
         </Anchor>
       )}
-    </Stack>
+    </>
   );
 }

@@ -184,7 +184,7 @@ function PlaceAndPay({ editor: { draft, change }, errors, sought }: Props) {
         t('parts.nothing')
       }
       errors={[errors.places]}
-      fields={['ad-city-0']}
+      fields={['ad-city-0', 'ad-salary']}
       sought={sought}
     >
       <div>
@@ -222,7 +222,7 @@ function Applying({ editor, sought }: Pick<Props, 'editor' | 'sought'>) {
         ]) || t('parts.nothing')
       }
       errors={[isClosingWrong(draft.closingDate) ? t('fields.closingDateWrong') : undefined]}
-      fields={['ad-closingDate']}
+      fields={['ad-closingDate', 'ad-replyDays']}
       sought={sought}
     >
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing={12}>
@@ -235,6 +235,7 @@ function Applying({ editor, sought }: Pick<Props, 'editor' | 'sought'>) {
           onChange={(closingDate) => change({ closingDate })}
         />
         <NumberInput
+          id="ad-replyDays"
           label={t('fields.replyDays')}
           description={t('fields.replyDaysHint')}
           min={1}

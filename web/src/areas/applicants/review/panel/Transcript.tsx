@@ -53,9 +53,13 @@ function OfAnswer({ applicant, current, shown, player, field, begun, looked }: O
   const mayWrite = useVisitor() !== 'guest-reviewer' && film && shown?.source !== 'candidate';
   return (
     <Stack gap={12}>
-      <Text size="sm" c="dimmed">
-        {shown ? t(`review.source.${shown.source}`) : t('review.none')}
-      </Text>
+      {shown ? (
+        <Text size="sm" c="dimmed">
+          {t(`review.source.${shown.source}`)}
+        </Text>
+      ) : (
+        <Text fw={700}>{t('review.none')}</Text>
+      )}
       {shown && (
         <Selectable
           onNote={(words, at) =>
@@ -74,12 +78,7 @@ function OfAnswer({ applicant, current, shown, player, field, begun, looked }: O
           {t('review.download')}
         </Anchor>
       )}
-      {!shown && mayWrite && <Text>{t('review.noneText')}</Text>}
-      {!shown && mayWrite && (
-        <Text size="sm" c="dimmed">
-          {t('review.byProgram')}
-        </Text>
-      )}
+      {!shown && mayWrite && <Text size="sm">{t('review.noneText')}</Text>}
       {mayWrite && (
         <Group>
           <Button variant="default" onClick={() => setEdits(true)}>
