@@ -1,10 +1,9 @@
-import { Button, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { type AskedFor, applicationHome } from '@vitrine/contract/applying/home.ts';
+import { LetterDialog } from '../../../../parts/contact/LetterDialog.tsx';
 import { useAct } from '../../../../platform/calls/use-act.ts';
 import { useFormOf } from '../../../../platform/calls/use-form-of.ts';
 import { notices } from '../../../../platform/notices.ts';
 import { useTexts } from '../../../../platform/use-texts.ts';
-import { DialogFoot } from '../../../../ui/dialogs/DialogFoot.tsx';
 
 interface Props {
   applicationId: string;
@@ -30,26 +29,14 @@ export function AskCompany({ applicationId, company, email, about, onClose }: Pr
     },
   });
   return (
-    <Modal opened onClose={onClose} title={t(`${words}.title`, { company })} closeButtonProps={{ 'aria-label': t('common:close') }}>
-      <form noValidate onSubmit={form.onSubmit((values) => act.mutate(values))}>
-        <Stack>
-          <Text c="dimmed">{t(`${words}.text`, { company, email })}</Text>
-          <Textarea
-            required
-            data-autofocus
-            autosize
-            minRows={4}
-            maxRows={12}
-            label={t(`${words}.message`)}
-            {...form.getInputProps('message')}
-          />
-          <DialogFoot cancel={t('common:cancel')} onCancel={onClose}>
-            <Button type="submit" loading={act.isPending}>
-              {t('common:send')}
-            </Button>
-          </DialogFoot>
-        </Stack>
-      </form>
-    </Modal>
+    <LetterDialog
+      title={t(`${words}.title`, { company })}
+      lead={t(`${words}.text`, { company, email })}
+      label={t(`${words}.message`)}
+      field={form.getInputProps('message')}
+      busy={act.isPending}
+      onSubmit={form.onSubmit((values) => act.mutate(values))}
+      onClose={onClose}
+    />
   );
 }

@@ -1,10 +1,9 @@
-import { Button, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { applicantLetters } from '@vitrine/contract/applicants/letters.ts';
+import { LetterDialog } from '../../../../../parts/contact/LetterDialog.tsx';
 import { useAct } from '../../../../../platform/calls/use-act.ts';
 import { useFormOf } from '../../../../../platform/calls/use-form-of.ts';
 import { notices } from '../../../../../platform/notices.ts';
 import { useTexts } from '../../../../../platform/use-texts.ts';
-import { DialogFoot } from '../../../../../ui/dialogs/DialogFoot.tsx';
 import type { ReviewedApplicant } from '../../reviewed.ts';
 
 interface Props {
@@ -25,26 +24,14 @@ export function AnswerDialog({ applicant: { id, firstName, lastName, alias }, on
     },
   });
   return (
-    <Modal opened onClose={onClose} title={t('letters.write', { name })} closeButtonProps={{ 'aria-label': t('common:close') }}>
-      <form noValidate onSubmit={form.onSubmit((values) => act.mutate(values))}>
-        <Stack>
-          <Text c="dimmed">{t('letters.text')}</Text>
-          <Textarea
-            required
-            data-autofocus
-            autosize
-            minRows={4}
-            maxRows={12}
-            label={t('letters.message')}
-            {...form.getInputProps('message')}
-          />
-          <DialogFoot cancel={t('common:cancel')} onCancel={onClose}>
-            <Button type="submit" loading={act.isPending}>
-              {t('common:send')}
-            </Button>
-          </DialogFoot>
-        </Stack>
-      </form>
-    </Modal>
+    <LetterDialog
+      title={t('letters.write', { name })}
+      lead={t('letters.text')}
+      label={t('letters.message')}
+      field={form.getInputProps('message')}
+      busy={act.isPending}
+      onSubmit={form.onSubmit((values) => act.mutate(values))}
+      onClose={onClose}
+    />
   );
 }
