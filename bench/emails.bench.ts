@@ -6,7 +6,8 @@ import { mailbox } from '@vitrine/contract/emails/mailbox.ts';
 import { emails } from '@vitrine/contract/emails/messages.ts';
 import { callWith } from '../e2e/support/product.ts';
 import { startPostgres } from '../server/src/platform/postgres/postgres.ts';
-import { anEmail, mailPassword, startDovecot } from '../server/test/outside/dovecot.ts';
+import { startDovecot } from '../server/test/outside/dovecot.ts';
+import { anEmail, mailPassword } from '../server/test/outside/mailboxes.ts';
 import { median, newFolder, print, printMachine, ratio, seconds, start } from './program.ts';
 
 const size = 50_000;

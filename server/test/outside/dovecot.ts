@@ -1,37 +1,12 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
-import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import tls from 'node:tls';
-import { ImapFlow } from 'imapflow';
 import { findDovecot } from '../../../tools/mail-servers.ts';
+import { answers, freePort, type MailServer, mailPassword, newMailFolder, signedInElsewhere } from './mailboxes.ts';
 
 /** Where Dovecot is missing, or may not be started by this user, tests with a mailbox are left out: `npm test` installs it as root on Debian. */
 export const noDovecot = findDovecot() === undefined || process.getuid?.() !== 0;
-
-export const mailPassword = 'secret-of-the-mailbox';
-
-export interface MailServer {
-  host: string;
-  port: number;
-  tlsPort: number;
-  folder: string;
-  /** Signed in as another mail program of the same person. */
-  elsewhere(user: string): Promise<ImapFlow>;
-  stop(): Promise<void>;
-  start(): Promise<void>;
-  /** Stops it and removes all that it holds. */
-  end(): Promise<void>;
-}
-
-async function freePort() {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await new Promise((done) => server.once('listening', done));
-  const { port } = server.address() as net.AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
-}
 
 /** Asks the server at which people sign in what a token is worth. */
 const introspection = (url: string) => `
@@ -96,27 +71,9 @@ namespace inbox {
 
 /** Starts a real IMAP server with an empty mailbox for whoever signs in. Whoever starts it ends it. */
 export async function startDovecot({ introspectionUrl }: { introspectionUrl?: string } = {}): Promise<MailServer> {
-  // below /tmp whatever TMPDIR says: its sockets have long names
-  const folder = fs.mkdtempSync(path.join('/tmp', 'dovecot-'));
-  fs.chmodSync(folder, 0o755);
+  const folder = newMailFolder('dovecot');
   fs.mkdirSync(path.join(folder, 'mail'));
   fs.chmodSync(path.join(folder, 'mail'), 0o777);
-  const certificate = [
-    'req',
-    '-x509',
-    '-newkey',
-    'rsa:2048',
-    '-nodes',
-    '-days',
-    '2',
-    '-subj',
-    '/CN=localhost',
-    '-addext',
-    'subjectAltName=DNS:localhost',
-  ];
-  execFileSync('openssl', [...certificate, '-keyout', `${folder}/key.pem`, '-out', `${folder}/cert.pem`], { stdio: 'ignore' });
-  // this program believes it, as one believes what an authority has signed
-  tls.setDefaultCACertificates([...tls.getCACertificates('default'), fs.readFileSync(`${folder}/cert.pem`, 'utf8')]);
   const [port, tlsPort] = [await freePort(), await freePort()];
   if (introspectionUrl) fs.writeFileSync(`${folder}/oauth2.conf`, introspection(introspectionUrl));
   fs.writeFileSync(`${folder}/conf`, configuration(folder, port, tlsPort, introspectionUrl !== undefined));
@@ -152,35 +109,6 @@ export async function startDovecot({ introspectionUrl }: { introspectionUrl?: st
       await stop();
       fs.rmSync(folder, { recursive: true, force: true });
     },
-    async elsewhere(user) {
-      const client = new ImapFlow({ host: 'localhost', port, secure: false, auth: { user, pass: mailPassword }, logger: false });
-      client.on('error', () => undefined);
-      await client.connect();
-      return client;
-    },
+    elsewhere: (user) => signedInElsewhere(port, user),
   };
-}
-
-const answers = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const socket = net.connect(port, '127.0.0.1');
-    socket.once('data', () => resolve(true));
-    for (const event of ['error', 'close']) socket.once(event, () => resolve(false));
-    setTimeout(() => socket.destroy(), 500);
-  });
-
-/** An e-mail as it lies with its server. */
-export function anEmail({
-  from = 'Jonas Feld <jonas@mail.test>',
-  to = 'Rosa Roth <rosa@lindenhof.test>',
-  subject = 'My application',
-  id = `${Math.random().toString(36).slice(2)}@mail.test`,
-  headers = {} as Record<string, string>,
-  body = 'Good morning, here is what you asked for.',
-  type = 'text/plain; charset=utf-8',
-} = {}) {
-  const head = { From: from, To: to, Subject: subject, 'Message-ID': `<${id}>`, 'MIME-Version': '1.0', 'Content-Type': type, ...headers };
-  return `${Object.entries(head)
-    .map(([name, value]) => `${name}: ${value}`)
-    .join('\r\n')}\r\n\r\n${body.replace(/\r?\n/g, '\r\n')}\r\n`;
 }

@@ -1,5 +1,5 @@
 import net from 'node:net';
-import { mailPassword } from './dovecot.ts';
+import { mailPassword } from './mailboxes.ts';
 
 export interface Received {
   from: string;

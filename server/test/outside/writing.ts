@@ -5,13 +5,14 @@ import { givenCompany, givenTeammate } from '../../src/areas/accounts/fixtures.t
 import { givenMailbox, mailSettings } from '../../src/areas/emails/fixtures.ts';
 import type { Words } from '../../src/areas/emails/writing/drafts.ts';
 import { startWorld } from '../world.ts';
-import { mailPassword, startDovecot } from './dovecot.ts';
+import { startMailServer } from './mail-server.ts';
+import { mailPassword } from './mailboxes.ts';
 import { startSmtp } from './smtp.ts';
 
 /** A company whose recruiters read from one server and send by another one, which can be told how to behave. */
 export async function startWriting() {
   const t = await startWorld({ OUTGOING_ALLOW: '127.0.0.1/32,::1/128' });
-  const server = await startDovecot();
+  const server = await startMailServer();
   const smtp = await startSmtp();
   afterAll(async () => {
     await smtp.end();

@@ -5,7 +5,8 @@ import { attachedCharacters, emailsBeside } from '@vitrine/contract/emails/besid
 import { mailbox } from '@vitrine/contract/emails/mailbox.ts';
 import { emails } from '@vitrine/contract/emails/messages.ts';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import { anEmail, mailPassword, noDovecot, startDovecot } from '../../../../test/outside/dovecot.ts';
+import { noMailServer, startMailServer } from '../../../../test/outside/mail-server.ts';
+import { anEmail, mailPassword } from '../../../../test/outside/mailboxes.ts';
 import { tracesOf } from '../../../../test/traces.ts';
 import { startWorld } from '../../../../test/world.ts';
 import { personalData } from '../../../areas.ts';
@@ -16,9 +17,9 @@ import { givenJobCode } from '../../job-codes/fixtures.ts';
 import { eraseAccount } from '../../privacy/erasing.ts';
 import { givenMailbox } from '../fixtures.ts';
 
-describe.skipIf(noDovecot)('e-mails beside an application', async () => {
+describe.skipIf(noMailServer)('e-mails beside an application', async () => {
   const t = await startWorld({ OUTGOING_ALLOW: '127.0.0.1/32,::1/128' });
-  const server = await startDovecot();
+  const server = await startMailServer();
   afterAll(() => server.end());
   const { companyId, owner } = await givenCompany(t.world, 'Lindenhof');
   const boss = await t.as(owner.id);

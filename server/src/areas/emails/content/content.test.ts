@@ -3,7 +3,8 @@ import https from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { emails } from '@vitrine/contract/emails/messages.ts';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import { anEmail, mailPassword, noDovecot, startDovecot } from '../../../../test/outside/dovecot.ts';
+import { noMailServer, startMailServer } from '../../../../test/outside/mail-server.ts';
+import { anEmail, mailPassword } from '../../../../test/outside/mailboxes.ts';
 import { startWorld } from '../../../../test/world.ts';
 import { givenCompany } from '../../accounts/fixtures.ts';
 import { aPicture } from '../../applicants/fixtures.ts';
@@ -12,9 +13,9 @@ import { safeFileName } from './file-names.ts';
 
 const aPng = async () => Buffer.from(await aPicture().arrayBuffer());
 
-describe.skipIf(noDovecot)('the content of an e-mail', async () => {
+describe.skipIf(noMailServer)('the content of an e-mail', async () => {
   const t = await startWorld({ OUTGOING_ALLOW: '127.0.0.1/32,::1/128' });
-  const server = await startDovecot();
+  const server = await startMailServer();
   afterAll(() => server.end());
   const { owner } = await givenCompany(t.world, 'Lindenhof');
   const me = await t.as(owner.id);

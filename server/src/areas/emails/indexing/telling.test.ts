@@ -5,7 +5,8 @@ import { emails } from '@vitrine/contract/emails/messages.ts';
 import { notifications } from '@vitrine/contract/notifications/notifications.ts';
 import { notificationSettings } from '@vitrine/contract/notifications/settings.ts';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import { anEmail, mailPassword, noDovecot, startDovecot } from '../../../../test/outside/dovecot.ts';
+import { noMailServer, startMailServer } from '../../../../test/outside/mail-server.ts';
+import { anEmail, mailPassword } from '../../../../test/outside/mailboxes.ts';
 import { tracesOf } from '../../../../test/traces.ts';
 import { startWorld } from '../../../../test/world.ts';
 import { givenCandidate, givenCompany, givenTeammate } from '../../accounts/fixtures.ts';
@@ -13,9 +14,9 @@ import { givenApplication } from '../../applicants/fixtures.ts';
 import { givenJobCode } from '../../job-codes/fixtures.ts';
 import { givenMailbox } from '../fixtures.ts';
 
-describe.skipIf(noDovecot)('an e-mail of an applicant', async () => {
+describe.skipIf(noMailServer)('an e-mail of an applicant', async () => {
   const t = await startWorld({ OUTGOING_ALLOW: '127.0.0.1/32,::1/128' });
-  const server = await startDovecot();
+  const server = await startMailServer();
   afterAll(() => server.end());
   let people = 0;
 

@@ -1,12 +1,13 @@
 import { mailbox } from '@vitrine/contract/emails/mailbox.ts';
 import { emailWriting } from '@vitrine/contract/emails/writing.ts';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { anEmail, mailPassword, noDovecot } from '../../../../test/outside/dovecot.ts';
+import { noMailServer } from '../../../../test/outside/mail-server.ts';
+import { anEmail, mailPassword } from '../../../../test/outside/mailboxes.ts';
 import { empty, idOf, startWriting, to } from '../../../../test/outside/writing.ts';
 import { mailSettings } from '../fixtures.ts';
 import { carry } from './sending.ts';
 
-describe.skipIf(noDovecot)('e-mails that leave', async () => {
+describe.skipIf(noMailServer)('e-mails that leave', async () => {
   const { t, server, smtp, givenWriter, given, later, inSent, drafts } = await startWriting();
 
   test('what is changed after a doubt is another e-mail, and the doubt stays whatever is taken back', async () => {

@@ -6,7 +6,8 @@ import { emailTemplates } from '@vitrine/contract/emails/templates.ts';
 import { emailWriting } from '@vitrine/contract/emails/writing.ts';
 import PostalMime from 'postal-mime';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { anEmail, mailPassword, noDovecot } from '../../../../test/outside/dovecot.ts';
+import { noMailServer } from '../../../../test/outside/mail-server.ts';
+import { anEmail, mailPassword } from '../../../../test/outside/mailboxes.ts';
 import { empty, idOf, startWriting, to } from '../../../../test/outside/writing.ts';
 import { textOf } from '../../../platform/rich-text.ts';
 import { givenCandidate, givenTeammate } from '../../accounts/fixtures.ts';
@@ -14,7 +15,7 @@ import { givenApplication } from '../../applicants/fixtures.ts';
 import { givenJobCode } from '../../job-codes/fixtures.ts';
 import { givenMailbox } from '../fixtures.ts';
 
-describe.skipIf(noDovecot)('writing e-mails', async () => {
+describe.skipIf(noMailServer)('writing e-mails', async () => {
   const { t, server, smtp, companyId, owner, givenWriter, given, later, inSent, drafts } = await startWriting();
 
   test('a draft is kept as it stands, for its writer alone, and a save from an older page does not undo a newer one', async () => {
