@@ -1,5 +1,6 @@
 import { SettingsFrame } from '../areas/accounts/settings/SettingsFrame.tsx';
 import { CalendarSection } from '../areas/integrations/CalendarSection.tsx';
+import { JobsElsewhere } from '../areas/integrations/JobsElsewhere.tsx';
 import { ProgramsSection } from '../areas/integrations/ProgramsSection.tsx';
 import { WebexSection } from '../areas/integrations/WebexSection.tsx';
 
@@ -9,6 +10,7 @@ export function IntegrationsPage() {
     <SettingsFrame>
       <CalendarSection />
       <WebexSection />
+      <JobsElsewhere />
       <ProgramsSection />
     </SettingsFrame>
   );

@@ -17,6 +17,8 @@ export interface GivenAd {
   city?: string;
   postalCode?: string;
   country?: string;
+  /** Other towns of the same country. */
+  alsoIn?: string[];
   remote?: 'no' | 'partly' | 'fully';
   salary?: { from: number; to?: number; period?: 'hour' | 'month' | 'year' };
   /** Null: a draft. */
@@ -29,6 +31,7 @@ export async function givenAd(world: World, ad: GivenAd) {
   const now = world.now().toISOString();
   const bookingId = newShortId();
   const { city = 'Leipzig', postalCode = '', country = 'DE', salary } = ad;
+  const place = { street: '', postalCode, city, region: '', country };
   await insertGivenBooking(world.db, { id: bookingId, company_id: ad.companyId, created_at: now });
   const { id } = await insertGivenAd(world.db, {
     booking_id: bookingId,
@@ -41,7 +44,10 @@ export async function givenAd(world: World, ad: GivenAd) {
     graduation_types: ad.graduationTypes ?? [],
     industries: ad.industries ?? [],
     fields: ad.fields ?? [],
-    places: JSON.stringify(city || ad.country ? [{ street: '', postalCode, city, region: '', country }] : []),
+    places: JSON.stringify([
+      ...(city || ad.country ? [place] : []),
+      ...(ad.alsoIn ?? []).map((city) => ({ street: '', postalCode: '', city, region: '', country })),
+    ]),
     remote: ad.remote ?? 'no',
     salary_from: salary?.from ?? null,
     salary_to: salary?.to ?? null,

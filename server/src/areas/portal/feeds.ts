@@ -1,29 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { World } from '../../platform/context.ts';
-import { Html, html } from '../../platform/http/html.ts';
+import { html } from '../../platform/http/html.ts';
 import { Refused } from '../../platform/refused.ts';
 import { jobAddress } from './addresses.ts';
-import { employmentWords } from './job-posting.ts';
-import { findCompanyBySlug, listOpenAds, type OpenAd } from './listing.sql.ts';
+import { indeedList, xingList } from './boards.ts';
+import { findCompanyBySlug, listOpenAds } from './listing.sql.ts';
+import { clean, contentOf, declaration, type Feed } from './xml.ts';
 
-const declaration = new Html('<?xml version="1.0" encoding="UTF-8"?>\n');
 /** Ads told by a feed at most, the newest. */
 const inFeed = 200;
 const inJobFeed = 5000;
-
-/** Text between CDATA marks, which it cannot end. */
-const cdata = (text: string) => new Html(`<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`);
-// characters that XML does not know
-// biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is meant
-const clean = (text: string) => text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
-
-const contentOf = (ad: OpenAd) => clean([ad.presentYourCompany, ad.tasks, ad.lookingFor, ad.benefits].filter(Boolean).join('\n'));
-
-interface Feed {
-  title: string;
-  self: string;
-  ads: OpenAd[];
-}
 
 /** Atom 1.0. */
 const atom = (world: World, { title, self, ads }: Feed) => html`${declaration}<feed xmlns="http://www.w3.org/2005/Atom">
@@ -37,27 +23,6 @@ ${ads.map(
 <content type="html" xml:lang="${ad.language}">${contentOf(ad)}</content></entry>
 `,
 )}</feed>`;
-
-interface Place {
-  city?: string;
-  region?: string;
-  postalCode?: string;
-  country?: string;
-}
-
-/** The plain list of jobs that job boards take over: one element for each fact. */
-const jobList = (world: World, { title, ads }: Feed) => html`${declaration}<source>
-<publisher>${clean(title)}</publisher><publisherurl>${world.url()}</publisherurl><lastBuildDate>${world.now().toUTCString()}</lastBuildDate>
-${ads.map((ad) => {
-  const [place] = ad.places as Place[];
-  const salary = [ad.salaryFrom, ad.salaryTo].filter((one) => one !== null).join(' - ');
-  return html`<job><title>${cdata(clean(ad.title))}</title><date>${new Date(ad.publishedAt).toUTCString()}</date><referencenumber>${ad.bookingId}</referencenumber>
-<url>${jobAddress(world, ad)}</url><company>${cdata(clean(ad.companyName))}</company><city>${clean(place?.city ?? '')}</city><state>${clean(place?.region ?? '')}</state>
-<country>${place?.country ?? ''}</country><postalcode>${clean(place?.postalCode ?? '')}</postalcode><language>${ad.language}</language><description>${cdata(contentOf(ad))}</description>
-${salary !== '' && html`<salary>${salary} ${ad.salaryCurrency} / ${ad.salaryPeriod}</salary>`}<jobtype>${employmentWords(ad.employmentTypes).join(', ')}</jobtype><category>${ad.fields.join(', ')}</category>
-${ad.remote !== 'no' && html`<remotetype>${ad.remote === 'fully' ? 'Fully remote' : 'Hybrid remote'}</remotetype>`}</job>
-`;
-})}</source>`;
 
 async function feedOf(world: World, slug: string | undefined, self: string, limit: number): Promise<Feed> {
   const company = slug === undefined ? undefined : await findCompanyBySlug(world.db, slug);
@@ -79,7 +44,7 @@ export function serveFeeds(app: FastifyInstance, world: World) {
   });
   app.get('/feeds/jobs.xml', async (request, reply) => {
     const feed = await feedOf(world, undefined, request.url, inJobFeed);
-    return reply.header('cache-control', fresh).type('application/xml; charset=utf-8').send(jobList(world, feed).text);
+    return reply.header('cache-control', fresh).type('application/xml; charset=utf-8').send(indeedList(world, feed).text);
   });
   app.get<OfCompany>('/feeds/:slug/jobs.atom', async ({ params, url }, reply) => {
     const feed = await feedOf(world, params.slug, url, inFeed);
@@ -87,7 +52,11 @@ export function serveFeeds(app: FastifyInstance, world: World) {
   });
   app.get<OfCompany>('/feeds/:slug/jobs.xml', async ({ params, url }, reply) => {
     const feed = await feedOf(world, params.slug, url, inJobFeed);
-    return reply.header('cache-control', fresh).type('application/xml; charset=utf-8').send(jobList(world, feed).text);
+    return reply.header('cache-control', fresh).type('application/xml; charset=utf-8').send(indeedList(world, feed).text);
+  });
+  app.get<OfCompany>('/feeds/:slug/xing.xml', async ({ params, url }, reply) => {
+    const feed = await feedOf(world, params.slug, url, inJobFeed);
+    return reply.header('cache-control', fresh).type('application/xml; charset=utf-8').send(xingList(world, feed).text);
   });
   app.get('/robots.txt', async (_request, reply) =>
     reply

@@ -14,6 +14,8 @@ const { world, app, later } = await startWorld();
 let companyId = '';
 let slug = '';
 let open = '';
+let twoPlaces = '';
+let anywhere = '';
 
 beforeAll(async () => {
   const recruiter = await givenRecruiter(world);
@@ -28,6 +30,9 @@ beforeAll(async () => {
     fields: ['Craft trades'],
   };
   open = (await givenAd(world, { ...ad, salary: { from: 2400, to: 2900, period: 'month' } })).bookingId;
+  const closesAt = new Date(world.now().getTime() + 30 * day);
+  twoPlaces = (await givenAd(world, { companyId, title: 'Two places', alsoIn: ['Halle'], closesAt })).bookingId;
+  anywhere = (await givenAd(world, { companyId, title: 'From anywhere', city: '', remote: 'fully' })).bookingId;
   await givenAd(world, { companyId, title: 'A secret draft', publishedAt: null });
   const other = await givenRecruiter(world);
   await givenAd(world, { companyId: other.companyId, title: 'Elsewhere' });
@@ -156,16 +161,47 @@ describe('feeds', () => {
   it('the list for job boards is well-formed XML with each fact in its element', async () => {
     const { body } = await get(`/feeds/${slug}/jobs.xml`);
     expect(XMLValidator.validate(body)).toBe(true);
-    const read = new XMLParser({ isArray: (name) => name === 'job' }).parse(body) as { source: { job: Record<string, unknown>[] } };
+    const read = new XMLParser({ isArray: (name) => name === 'job', parseTagValue: false }).parse(body) as {
+      source: { job: Record<string, unknown>[] };
+    };
     const job = read.source.job.find((one) => one.referencenumber === open || String(one.referencenumber) === open);
     expect(job).toMatchObject({
       title: 'Baker & <b>friends</b>',
       city: 'Leipzig',
       country: 'DE',
-      jobtype: 'FULL_TIME',
-      salary: '2400 - 2900 EUR / month',
+      jobtype: 'fulltime',
+      salary: '€2400 - €2900 per month',
     });
     expect(job?.description).toContain(']]>');
+    // a job at two places is two jobs there, under numbers that stay
+    expect(
+      read.source.job.filter(({ requisitionid }) => requisitionid === twoPlaces).map((one) => [one.referencenumber, one.city]),
+    ).toEqual([
+      [twoPlaces, 'Leipzig'],
+      [`${twoPlaces}-2`, 'Halle'],
+    ]);
+  });
+
+  it('the list for XING names towns and countries, and leaves out what is done from anywhere', async () => {
+    const { body } = await get(`/feeds/${slug}/xing.xml`);
+    expect(XMLValidator.validate(body)).toBe(true);
+    const parser = new XMLParser({ isArray: (name) => ['posting', 'job_location'].includes(name), parseTagValue: false });
+    const { feed } = parser.parse(body) as { feed: { postings: { posting: Record<string, unknown>[] } } };
+    const byId = new Map(feed.postings.posting.map((one) => [one.id, one]));
+    expect(byId.get(twoPlaces)).toMatchObject({
+      job_title: 'Two places',
+      job_locations: {
+        job_location: [
+          { city: 'Leipzig', country: 'DE' },
+          { city: 'Halle', country: 'DE' },
+        ],
+      },
+      reply_setting: 'url',
+    });
+    expect(byId.has(open)).toBe(true);
+    expect(byId.has(anywhere)).toBe(false);
+    expect(body).not.toContain('A secret draft');
+    expect((await get('/feeds/nobody-here/xing.xml')).statusCode).toBe(404);
   });
 });
 

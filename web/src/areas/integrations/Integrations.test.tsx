@@ -1,4 +1,5 @@
 import { screen as page, waitFor, within } from '@testing-library/react';
+import { look } from '@vitrine/contract/companies/branding.ts';
 import { ownCalendar } from '@vitrine/contract/integrations/calendar.ts';
 import { webex } from '@vitrine/contract/integrations/webex.ts';
 import { describe, expect, it, vi } from 'vitest';
@@ -15,8 +16,31 @@ const connection = {
 const shown = (change: Partial<typeof connection> | null = {}, offered = true) =>
   answer(webex.show, { offered, connection: change && { ...connection, ...change } });
 const noCalendar = answer(ownCalendar.show, { calendar: null });
+const ownLook = answer(look.own, {
+  primaryColor1: null,
+  secondaryColor1: null,
+  fontUrl: null,
+  fontStyle: null,
+  companyName: 'Lindenhof',
+  companyLogo: null,
+  slug: 'lindenhof',
+  fontSource: '',
+  businessTerms: '',
+  privacyTerms: '',
+});
 const open = ({ answers = [] }: { answers?: readonly Answer[] } = {}, path = address) =>
-  renderScreen(path, { visitor: 'recruiter', answers: [noCalendar, ...answers] });
+  renderScreen(path, { visitor: 'recruiter', answers: [noCalendar, ownLook, ...answers] });
+
+describe('the jobs elsewhere', () => {
+  it('have an address for each reader and a line for the own site', async () => {
+    await open({ answers: [shown(null, false)] });
+    const value = async (name: RegExp) => ((await page.findByRole('textbox', { name })) as HTMLInputElement).value;
+    expect(await value(/own website/)).toContain('data-company="lindenhof"');
+    expect(new URL(await value(/Indeed/)).pathname).toBe('/feeds/lindenhof/jobs.xml');
+    expect(new URL(await value(/XING/)).pathname).toBe('/feeds/lindenhof/xing.xml');
+    expect(page.getByRole('button', { name: 'Copy: For XING' })).toBeTruthy();
+  });
+});
 
 describe('Webex in the settings', () => {
   it('says plainly that it is off where the operator has not set it up, and offers nothing', async () => {
