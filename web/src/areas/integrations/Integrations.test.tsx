@@ -20,7 +20,7 @@ const ownLook = answer(look.own, {
   primaryColor1: null,
   secondaryColor1: null,
   fontUrl: null,
-  fontStyle: null,
+  fontStyle: 'sans-serif',
   companyName: 'Lindenhof',
   companyLogo: null,
   slug: 'lindenhof',
