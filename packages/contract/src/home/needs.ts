@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { instant } from '../vocabulary.ts';
 
 /** What may need somebody of a company, in the order in which things of the same day stand. */
-export const needKinds = ['talk', 'due', 'asked', 'attempt', 'mention', 'message', 'document', 'unseen'] as const;
+export const needKinds = ['talk', 'due', 'asked', 'attempt', 'question', 'mention', 'message', 'document', 'unseen'] as const;
 export type NeedKind = (typeof needKinds)[number];
 
 /** So many things stand in the list at most, and so many jobs beside it. */

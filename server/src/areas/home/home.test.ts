@@ -4,9 +4,11 @@ import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { blindReview } from '@vitrine/contract/applicants/blind.ts';
 import { comments } from '@vitrine/contract/applicants/comments.ts';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
+import { applicantLetters } from '@vitrine/contract/applicants/letters.ts';
 import { reviewQueue } from '@vitrine/contract/applicants/queue.ts';
 import { reviewRequests } from '@vitrine/contract/applicants/review-requests.ts';
 import { applying } from '@vitrine/contract/applying/applying.ts';
+import { applicationHome } from '@vitrine/contract/applying/home.ts';
 import type { Call } from '@vitrine/contract/caller.ts';
 import { day } from '@vitrine/contract/durations.ts';
 import { home, mostNeeds, type Need } from '@vitrine/contract/home/needs.ts';
@@ -97,7 +99,7 @@ test('answers that were promised come by their day, the late ones first, with th
   expect(await lines()).toEqual([['due', 'Baker', 1, 'Lina Berg']]);
 });
 
-test('mentions, messages, documents, talks of today, reviews and requests for another attempt stand in one list, and leave when they are done', async () => {
+test('mentions, questions, messages, documents, talks of today, reviews and requests for another attempt stand in one list, and leave when they are done', async () => {
   const colleague = await t.as((await givenTeammate(t.world, companyId, { firstName: 'Claire' })).id);
   const code = await givenJobCode(recruiter, { title: 'Night baker' });
   const asking = await givenCandidate(t.world, { firstName: 'Tom', lastName: 'Roth' });
@@ -112,6 +114,7 @@ test('mentions, messages, documents, talks of today, reviews and requests for an
     dueOn: (await recruiter(home.show, {})).today,
   });
   await givenMessage(t.world, lina.person.id, owner.email, 'Good morning', { bookingId });
+  await lina.candidate(applicationHome.ask, { applicationId: lina.applicationId, message: 'Is there a night bus?' });
 
   const zoe = await givenCandidate(t.world, { firstName: 'Zoé', lastName: 'Moor' });
   const accepted = await givenAccepted(recruiter, await t.as(zoe.id), bookingId);
@@ -125,11 +128,12 @@ test('mentions, messages, documents, talks of today, reviews and requests for an
     ['talk', 'Baker', 1, 'Lina Berg'],
     ['asked', 'Baker', 1, 'Lina Berg'],
     ['attempt', 'Night baker', 1, 'Tom Roth'],
+    ['question', 'Baker', 1, 'Lina Berg'],
     ['mention', 'Baker', 1, 'Lina Berg'],
     ['message', 'Baker', 1, 'Lina Berg'],
     ['document', 'Baker', 1, 'Zoé Moor'],
   ]);
-  const [talk, , attempt, mention] = await needs();
+  const [talk, , attempt, , mention] = await needs();
   expect(talk).toMatchObject({ place: 'Room 4', applicationId: lina.applicationId });
   expect(attempt).toMatchObject({ questionNo: 1, applicationId: begun.applicationId });
 
@@ -138,6 +142,7 @@ test('mentions, messages, documents, talks of today, reviews and requests for an
   await recruiter(progressLists.seen, { applicationId: accepted, pfId });
   await recruiter(reviewRequests.done, { id: lina.applicationId });
   await recruiter(talks.cancel, { id: lina.applicationId });
+  await recruiter(applicantLetters.answer, { id: lina.applicationId, message: 'Line N8' });
   expect((await lines()).map(([kind]) => kind)).toEqual(['message']);
 });
 

@@ -2,7 +2,7 @@ import { type home, mostJobs, mostNeeds, type Need, type NeedKind, needKinds } f
 import type { Ctx, MemberActor } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
-import { stagesOf, waitingIn } from '../applicants/index.ts';
+import { stagesOf, unansweredQuestions, waitingIn } from '../applicants/index.ts';
 import { unreadConversations } from '../chat/index.ts';
 import { openRequests } from '../interviews/index.ts';
 import { openJobs } from '../job-ads/index.ts';
@@ -50,6 +50,8 @@ const asking: Record<NeedKind, (ctx: Looking, today: string) => Promise<Found[]>
     })),
   attempt: async (ctx) =>
     (await openRequests(ctx, most)).map(({ face, ...rest }) => ({ ...plain, ...rest, kind: 'attempt', faces: [face] })),
+  question: async (ctx) =>
+    (await unansweredQuestions(ctx, most)).map(({ face, ...rest }) => ({ ...plain, ...rest, kind: 'question', faces: [face] })),
   mention: async (ctx) =>
     (await unseenMentions(ctx, most)).map(({ face, ...rest }) => ({ ...plain, ...rest, kind: 'mention', faces: [face] })),
   document: async (ctx) =>

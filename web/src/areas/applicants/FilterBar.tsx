@@ -41,6 +41,8 @@ export function FilterBar({ bookings, instead, before, after }: BarProps) {
   const typed = useDebouncedSearch((q: string) => set({ q: q || undefined }));
   const choosesJob = bookings !== undefined && search.view !== 'people';
   const listed = search.view === undefined;
+  // the columns of the board are the statuses
+  const filtered = listed || search.view === 'board';
   const chosenBooking = choosesJob && search.bookingId;
   const count = [chosenBooking, search.status, search.progress, search.q, search.reason, search.assigned].filter(Boolean).length;
   const wanted = search.view === 'invitations' || search.view === 'people' ? t('filter.name') : t('filter.nameOrReference');
@@ -68,7 +70,7 @@ export function FilterBar({ bookings, instead, before, after }: BarProps) {
   );
   // the heads of the table's columns give the order where there is room for them
   const choices = <Choices {...(bookings ? { bookings } : {})} sorts={narrow && listed} onSet={set} />;
-  const chips = listed && (
+  const chips = filtered && (
     <>
       <StatusChips
         phone={phone}
@@ -77,9 +79,9 @@ export function FilterBar({ bookings, instead, before, after }: BarProps) {
         assigned={search.assigned === 'me'}
         onAssigned={(mine) => set({ assigned: mine ? 'me' : undefined })}
         value={search.status}
-        onChange={(status) => set({ status, reason: undefined })}
+        {...(listed ? { onChange: (status) => set({ status, reason: undefined }) } : {})}
       />
-      {search.status === 'Denied' && <ReasonFilter value={search.reason} onChange={(reason) => set({ reason })} />}
+      {listed && search.status === 'Denied' && <ReasonFilter value={search.reason} onChange={(reason) => set({ reason })} />}
     </>
   );
   const booking = chosenBooking ? bookings?.find((one) => one.value === chosenBooking)?.label : undefined;
@@ -110,7 +112,7 @@ export function FilterBar({ bookings, instead, before, after }: BarProps) {
               <IconFilterSearch size={20} stroke={1.5} aria-hidden="true" />
             </ActionIcon>
           )}
-          {!instead && (listed || choosesJob) && (
+          {!instead && (filtered || choosesJob) && (
             <Button
               variant={count > 0 ? 'light' : 'default'}
               px={12}
@@ -208,7 +210,8 @@ interface ChipsProps {
   assigned: boolean;
   onAssigned: (assigned: boolean) => void;
   value: ApplicationStatus | undefined;
-  onChange: (status: ApplicationStatus | undefined) => void;
+  /** Absent where the statuses stand side by side. */
+  onChange?: (status: ApplicationStatus | undefined) => void;
 }
 
 const countOf = { sent: 'sent', 'under-way': 'underWay', unseen: 'unseen' } as const;
@@ -240,19 +243,20 @@ function StatusChips({ phone, progress, onProgress, assigned, onAssigned, value,
       <Chip size={size} {...tight} variant="outline" color="confirm.8" checked={assigned} onChange={onAssigned}>
         {t('asking.filter')}
       </Chip>
-      <Divider orientation="vertical" />
-      {applicationStatuses.map((status) => (
-        <Chip
-          key={status}
-          size={size}
-          {...tight}
-          variant="outline"
-          checked={value === status}
-          onChange={(checked) => onChange(checked ? status : undefined)}
-        >
-          {t(`common:status.${status}`)} {counts ? counts[status] : ''}
-        </Chip>
-      ))}
+      {onChange && <Divider orientation="vertical" />}
+      {onChange &&
+        applicationStatuses.map((status) => (
+          <Chip
+            key={status}
+            size={size}
+            {...tight}
+            variant="outline"
+            checked={value === status}
+            onChange={(checked) => onChange(checked ? status : undefined)}
+          >
+            {t(`common:status.${status}`)} {counts ? counts[status] : ''}
+          </Chip>
+        ))}
     </Toolbar>
   );
   return phone ? <Sideways>{row}</Sideways> : row;

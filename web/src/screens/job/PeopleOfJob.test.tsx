@@ -83,14 +83,34 @@ test('on a phone the filters open what there is to filter by: in the list also o
 });
 
 test.each([
-  ['board', 'Name, e-mail or reference'],
-  ['invitations', 'Name or e-mail'],
-])('on a phone the filters of the %s open its search, and nothing that is empty', async (view, label) => {
+  ['board', 'Name, e-mail or reference', ['Sent 2', 'Begun 1', 'Unseen 1', 'For me to review']],
+  ['invitations', 'Name or e-mail', []],
+])('on a phone the filters of the %s open its search, and nothing that is empty', async (view, label, chips) => {
   const { user } = await opened(`&view=${view}`);
   await user.click(await toFilter());
   expect(screen.getByRole('searchbox', { name: label })).toBeTruthy();
   expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull();
-  expect(screen.queryByRole('toolbar', { name: 'Status' })).toBeNull();
+  const bar = screen.queryByRole('toolbar', { name: 'Status' });
+  expect(
+    bar
+      ? within(bar)
+          .getAllByRole('checkbox')
+          .map((one) => one.closest('div')?.textContent)
+      : [],
+  ).toEqual(chips);
+});
+
+test('whom one looks for in the list is looked for on the board, and back', async () => {
+  width(1024);
+  const { user, calls, path } = await opened('&progress=unseen&q=ma&status=New&sort=Oldest');
+  const asked = () => calls.filter(({ route }) => route === applicants.byBooking.route).map((one) => one.asked);
+  await user.click(await screen.findByRole('radio', { name: 'Board' }));
+  await waitFor(() => expect(path()).toContain('view=board'));
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ progress: 'unseen', textSearch: 'ma', status: expect.any(String) }));
+  expect(asked().at(-1)?.sort).toBeUndefined();
+  await user.click(screen.getByRole('radio', { name: 'List' }));
+  await waitFor(() => expect(path()).not.toContain('view='));
+  expect(path()).toContain('progress=unseen');
 });
 
 test.each([360, 1024])('whom one has not looked at is reviewed by one press, the first of the list first, at %i px', async (pixels) => {

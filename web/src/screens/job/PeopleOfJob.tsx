@@ -30,12 +30,14 @@ export function PeopleOfJob({ bookingId, title, mayInvite }: Props) {
   const invite = () => setInviting(true);
   const phone = usePhone();
   const view = search.view === 'board' || search.view === 'invitations' ? search.view : 'applicants';
+  // whom one looks for is looked for on the board as well
+  const kept = { progress: search.progress, assigned: search.assigned, q: view === 'invitations' ? undefined : search.q };
   const views = (
     <SegmentedControl
       aria-label={t('title')}
       data={(['applicants', 'board', 'invitations'] as const).map((value) => ({ value, label: t(`tabs.${value}`) }))}
       value={view}
-      onChange={(next) => go(next === 'board' || next === 'invitations' ? { view: next } : {})}
+      onChange={(next) => go(next === 'invitations' ? { view: next } : { ...kept, ...(next === 'board' ? { view: next } : {}) })}
       {...(phone ? { flex: 1, miw: 0, className: classes.views ?? '' } : {})}
     />
   );

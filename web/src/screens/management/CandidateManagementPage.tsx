@@ -41,7 +41,11 @@ function Management({ title, lead }: { title: string; lead: string }) {
   const view = recruiter ? (search.view ?? 'applicants') : 'applicants';
   const show = (next: string | null) => {
     const chosen = next === 'board' || next === 'people' || next === 'invitations' ? next : undefined;
-    go({ bookingId: search.bookingId, view: chosen });
+    // whom one looks for is looked for on the board as well
+    const isOfApplicants = (one: string) => one === 'applicants' || one === 'board';
+    const { progress, assigned, q } = search;
+    const kept = isOfApplicants(view) && isOfApplicants(chosen ?? 'applicants') ? { progress, assigned, q } : {};
+    go({ bookingId: search.bookingId, view: chosen, ...kept });
   };
   const phone = usePhone();
   const invite = () => setInviting(true);

@@ -6,7 +6,7 @@ import type { ListedApplicant } from '@vitrine/contract/applicants/applicants.ts
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { type ApplicationStatus, applicationStatuses } from '@vitrine/contract/reference-lists.ts';
 import { useNameOf } from '../../../parts/applicant/names.ts';
-import { useListSearch, useManagement } from '../../../parts/applicant/use-management.ts';
+import { useApplicantFilter, useListSearch, useManagement } from '../../../parts/applicant/use-management.ts';
 import { useAsk } from '../../../platform/calls/use-ask.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { PersonAvatar } from '../../../ui/Person.tsx';
@@ -26,9 +26,11 @@ interface Props {
 /** Everybody of one status. */
 export function Column({ status, bookingId, onMove }: Props) {
   const t = useTexts('applicants');
-  const { search, go, corporate } = useManagement();
+  const { search, go } = useManagement();
   const { ref, isDropTarget } = useDroppable({ id: status });
-  const wanted = { bookingId, status, count: shown, ...(search.q ? { textSearch: search.q } : {}), ...(corporate ? { corporate } : {}) };
+  // the order of the list and a reason belong to the list
+  const { sort: _, reasonId: __, ...filter } = useApplicantFilter();
+  const wanted = { ...filter, bookingId, status, count: shown };
   const { data } = useAsk(applicants.byBooking, wanted, { keepPrevious: true });
   return (
     <div ref={ref} className={classes.column} data-target={isDropTarget || undefined}>
@@ -52,7 +54,7 @@ export function Column({ status, bookingId, onMove }: Props) {
         ))}
       </ul>
       {data && data.total > shown && (
-        <Button variant="subtle" size="compact-sm" onClick={() => go({ bookingId, status })}>
+        <Button variant="subtle" size="compact-sm" onClick={() => go({ ...search, view: undefined, bookingId, status })}>
           {t('board.rest', { count: data.total - shown })}
         </Button>
       )}
@@ -63,7 +65,7 @@ export function Column({ status, bookingId, onMove }: Props) {
 function BoardCard({ applicant: one, onMove }: { applicant: ListedApplicant; onMove: (to: ApplicationStatus) => void }) {
   const name = useNameOf()(one);
   // the board has an order of its own: the list's, status by status
-  const column = { ...useListSearch(), sort: undefined, progress: undefined, status: one.status };
+  const column = { ...useListSearch(), sort: undefined, status: one.status };
   const { ref, isDragging } = useDraggable({ id: one.id, data: { applicant: one } });
   return (
     <li ref={ref} className={classes.card} data-dragging={isDragging || undefined}>

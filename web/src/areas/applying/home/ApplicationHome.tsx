@@ -15,7 +15,7 @@ import { Arrived } from './Arrived.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 import { Given } from './Given.tsx';
 import classes from './Home.module.css';
-import { Letters } from './Letters.tsx';
+import { Answered, Letters } from './Letters.tsx';
 import { OfferedFilms } from './OfferedFilms.tsx';
 import { RecordingConsent } from './RecordingConsent.tsx';
 import { Stations } from './Stations.tsx';
@@ -66,6 +66,7 @@ function Shown({ home, place, arrived, again }: ShownProps) {
       <Card withBorder component="section" aria-label={t('home.where')}>
         <Stack gap={20}>
           <Text>{isUnsent(home) && !home.withdrawnAt ? t(unsentText(home)) : <WhatBecame one={home} />}</Text>
+          {own && <Answered own={own} company={home.companyName} />}
           <Stations home={home} />
         </Stack>
       </Card>
@@ -86,6 +87,13 @@ function Shown({ home, place, arrived, again }: ShownProps) {
       )}
     </>
   );
+}
+
+/** How it stands in a word; what was begun has not arrived anywhere. */
+function Standing({ home }: { home: Home }) {
+  const t = useTexts('applying');
+  if (isUnsent(home)) return <StatusBadge status="Declined">{t('home.stations.begun')}</StatusBadge>;
+  return <StatusBadge status={home.status}>{t(hasTalk(home) ? 'home.talkSet' : `common:application.status.${home.status}`)}</StatusBadge>;
 }
 
 const unsentText = ({ interview }: Home) => (interview === 'closed' ? 'home.closed' : 'home.begun');
@@ -109,7 +117,7 @@ function Head({ home, again, order }: { home: Home; again: boolean; order: 1 | 2
             </Title>
           </div>
         </Group>
-        <StatusBadge status={home.status}>{t(hasTalk(home) ? 'home.talkSet' : `common:application.status.${home.status}`)}</StatusBadge>
+        <Standing home={home} />
       </Group>
       {again && (
         <Text c="dimmed" mt={12}>

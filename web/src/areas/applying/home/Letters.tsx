@@ -1,4 +1,4 @@
-import { Accordion, Text } from '@mantine/core';
+import { Accordion, Anchor, Text } from '@mantine/core';
 import type { OwnApplication } from '@vitrine/contract/applying/home.ts';
 import { time } from '../../../platform/clock.ts';
 import { date } from '../../../platform/format.ts';
@@ -6,6 +6,20 @@ import { useTexts } from '../../../platform/use-texts.ts';
 import { Fold } from './Fold.tsx';
 import classes from './Home.module.css';
 import type { Home } from './stations.ts';
+
+/** That the company has answered what was asked, where it is seen at once, with the way to it. */
+export function Answered({ own: { letters }, company }: { own: OwnApplication; company: string }) {
+  const t = useTexts('applying');
+  const [newest, before] = letters.slice(-2).reverse();
+  if (!newest || newest.byCandidate || !before?.byCandidate) return null;
+  return (
+    <Text fw={700}>
+      <Anchor href="#letters" underline="always">
+        {t('home.letters.answered', { company, day: date(newest.sentAt), time: time(newest.sentAt) })}
+      </Anchor>
+    </Text>
+  );
+}
 
 /** What was written in both directions, the newest first and open. */
 export function Letters({ home, own: { letters, email } }: { home: Home; own: OwnApplication }) {
