@@ -6,6 +6,10 @@ import { byId, flag, id, language, pageOf, paging, text } from '../vocabulary.ts
 
 const status = z.enum(applicationStatuses);
 
+/** What is done with an application beside the setting of its status. */
+export const activityKinds = ['opened', 'scored', 'noted', 'asked', 'wrote'] as const;
+export type ActivityKind = (typeof activityKinds)[number];
+
 /** One applicant as lists show them. */
 export const applicant = z.object({
   /** Id of the application. */
@@ -134,6 +138,27 @@ export const applicants = {
       ),
       /** What else this person applied for here, as far as the caller may know it. */
       otherApplications: z.array(z.object({ id: z.string(), title: z.string(), status, appliedAt: z.string() })),
+    }),
+    refusals: ['not-found'],
+  }),
+  activity: endpoint({
+    route: 'GET /api/candidatemanagement/applicant/{id}/activity',
+    access: 'hiring-manager',
+    byKey: 'applicants:read',
+    summary:
+      'What was done with an application beside its statuses, the oldest first: who opened it first, gave scores, noted, asked whom to look, and what the applicant wrote; never what the scores are.',
+    params: z.object({ id }),
+    reply: z.object({
+      items: z.array(
+        z.object({
+          what: z.enum(activityKinds),
+          at: z.string(),
+          /** Nobody where they have left since; what was written is the applicant's. */
+          by: z.string().nullable(),
+          /** Who was asked to look. */
+          of: z.string().nullable(),
+        }),
+      ),
     }),
     refusals: ['not-found'],
   }),

@@ -15,6 +15,7 @@ import { setReference } from '../job-codes/index.ts';
 import { deletePapersOf } from '../progress-flow/index.ts';
 import * as sql from './applicants.sql.ts';
 import * as applications from './applications.sql.ts';
+import { listActivity } from './history/activity.sql.ts';
 import { reasonName } from './mails/denial.ts';
 import { personOf } from './review/person.ts';
 import { endTalksOf } from './talk-endings.ts';
@@ -151,6 +152,11 @@ export const applicantHandlers: Handlers<typeof applicants> = {
       otherApplications: blind ? [] : others.map((one) => ({ ...one, status: one.status as ApplicationStatus, title: one.title ?? '' })),
       ...(guest ? untold : {}),
     };
+  },
+
+  async activity(ctx, { id }) {
+    await applicationOf(ctx, id);
+    return { items: await listActivity(ctx.db, id) };
   },
 
   async remove(ctx, { id }) {

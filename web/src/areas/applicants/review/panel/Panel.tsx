@@ -63,7 +63,7 @@ export function Panel({ applicant, current, tab, onTab, player, marks, field, be
       </Stack>
     ),
     person: () => <Person applicant={applicant} />,
-    history: () => <History applicant={applicant} />,
+    history: () => <History applicant={applicant} looked={tab === 'history'} />,
   };
   const parts = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<HTMLElement | null>(null);
