@@ -1,3 +1,4 @@
+import { applicantAnswers } from '@vitrine/contract/applicants/answers.ts';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { blindReview } from '@vitrine/contract/applicants/blind.ts';
 import { comments } from '@vitrine/contract/applicants/comments.ts';
@@ -10,6 +11,7 @@ import { takes } from '@vitrine/contract/interviews/takes.ts';
 import { notifications } from '@vitrine/contract/notifications/notifications.ts';
 import { audit } from '@vitrine/contract/privacy/audit.ts';
 import { privacy } from '@vitrine/contract/privacy/privacy.ts';
+import { ownTranscripts } from '@vitrine/contract/transcripts/own.ts';
 import { expect, test } from 'vitest';
 import { startWorld } from '../../../test/world.ts';
 import { unzipped } from '../../../test/zip.ts';
@@ -27,14 +29,17 @@ async function givenApplicant(names = { firstName: 'Zoé', lastName: 'Quennell' 
   count += 1;
   const { owner, companyId } = await givenCompany(t.world, `Lindenhof ${count}`);
   const boss = await t.as(owner.id);
-  const job = await givenJobCode(boss, { title: '=Baker("night")', questions: [aQuestion('Why bread?'), aQuestion('Why nights?'), aQuestion('Show us', { skippable: true })] });
+  const job = await givenJobCode(boss, {
+    title: '=Baker("night")',
+    questions: [aQuestion('Why bread?'), aQuestion('Why nights?'), aQuestion('Show us', { skippable: true })],
+  });
   const person = await givenCandidate(t.world, { ...names, email: `quennell-${count}@mail.test`, password: true });
   const candidate = await t.as(person.id);
   const { applicationId } = await candidate(interview.begin, { jobcodeId: job.id, consent: true });
   for (const questionNo of [1, 2])
     await candidate(takes.text, { applicationId, questionNo, text: `I am ${names.firstName} and I get up early` });
   await candidate(interview.submit, { applicationId });
-  const takeId = await givenVideo(t.world, applicationId, 3);
+  const takeId = await givenVideo(t.world, applicationId, 3, { seconds: 20 });
   const film = `takes/${takeId}.mp4`;
   await t.world.files.put(film, Buffer.alloc(3_000_000, `film of ${person.email} `));
   const ad = await givenJobAd(boss);
@@ -44,7 +49,7 @@ async function givenApplicant(names = { firstName: 'Zoé', lastName: 'Quennell' 
   });
   await candidate(applying.apply, { bookingId: ad.bookingId, consent: true, documents: [documentId] });
   await t.work();
-  return { owner, companyId, boss, job, person, candidate, applicationId, film };
+  return { owner, companyId, boss, job, person, candidate, applicationId, takeId, film };
 }
 
 type Given = Awaited<ReturnType<typeof givenApplicant>>;
@@ -144,6 +149,27 @@ test('what somebody took back or had erased is not in it, and an export that wai
   await expect(given.boss(companyExport.fetch, {})).rejects.toMatchObject({ problem: { code: 'not-found' } });
   const { zip } = await exported(given);
   for (const one of ['Quennell', given.person.email, given.applicationId]) expect(zip.includes(one), one).toBe(false);
+});
+
+test('words that were released are in it, and no longer once that is taken back; of a withdrawn consent nothing is left that the page shows no more', async () => {
+  const given = await givenApplicant();
+  const { takeId } = given;
+  const first = await given.candidate(ownTranscripts.save, { takeId, text: 'Sourdough by candlelight', language: 'en', changedAt: null });
+  expect((await exported(given)).zip.includes('candlelight')).toBe(false);
+  await given.candidate(ownTranscripts.share, { takeId, released: true, changedAt: first.changedAt });
+  expect(listIn((await exported(given)).entries, 'transcripts')).toMatchObject([{ text: 'Sourdough by candlelight', source: 'candidate' }]);
+  await given.candidate(ownTranscripts.share, { takeId, released: false, changedAt: first.changedAt });
+  expect((await exported(given)).zip.includes('candlelight')).toBe(false);
+
+  const { consents } = await given.candidate(privacy.own, {});
+  const consent = consents.find(({ purpose }) => purpose === 'interview');
+  await given.candidate(privacy.withdraw, { id: consent?.id ?? '' });
+  await t.work();
+  const { entries } = await exported(given);
+  const left = [...entries.keys()].filter((name) => name.includes('/answer-'));
+  const page = await given.boss(applicantAnswers.questionwise, { bookingId: given.job.bookingId, id: given.applicationId });
+  expect(left).toHaveLength(page.items.filter(({ answer }) => answer?.media).length);
+  expect(listIn(entries, 'answers')).toHaveLength(page.items.filter(({ answer }) => answer).length);
 });
 
 test('the owner alone asks and fetches, and no owner fetches what was made for another', async () => {
