@@ -44,18 +44,18 @@ function Last({ last }: { last: CompanyExport }) {
       {isRunning(last) && <Making last={last} />}
       {last.state === 'outdated' && <Alert color="info">{t('outdated')}</Alert>}
       {ready && <Ready last={last} />}
-      <Group>
-        {ready && (
-          <Button loading={fetching.isPending} onClick={() => fetching.mutate({})}>
-            {t('fetch')}
-          </Button>
-        )}
-        {!isRunning(last) && (
+      {!isRunning(last) && (
+        <Group>
+          {ready && (
+            <Button loading={fetching.isPending} onClick={() => fetching.mutate({})}>
+              {t('fetch')}
+            </Button>
+          )}
           <Button variant={ready ? 'default' : 'filled'} loading={start.isPending} onClick={() => start.mutate({})}>
             {ready ? t('again') : t('start')}
           </Button>
-        )}
-      </Group>
+        </Group>
+      )}
       <Text size="sm" c="dimmed">
         {t('limits')}
       </Text>
