@@ -29,13 +29,8 @@ const isOver = (found: NonNullable<Found>, now: Date) => found.expires_at !== nu
 async function shown(ctx: Owner): Promise<CompanyExport> {
   const found = await sql.exportOf(ctx.db, ctx.actor.companyId, ctx.actor.accountId);
   if (!found || isOver(found, ctx.now())) return none;
-  const { state, done, total, bytes, missing, fault } = found;
-  return {
-    ...{ state, done, total, bytes, missing, fault },
-    createdAt: found.created_at,
-    expiresAt: found.expires_at,
-    fetchedAt: found.fetched_at,
-  };
+  const { state, done, total, bytes, missing, fault, created_at, expires_at, fetched_at } = found;
+  return { state, done, total, bytes, missing, fault, createdAt: created_at, expiresAt: expires_at, fetchedAt: fetched_at };
 }
 
 /** So many entries are written to the activity log at once. */

@@ -7,7 +7,7 @@ type Row = Record<string, unknown>;
 function cellOf(value: unknown): string | number | null {
   if (value === null || value === undefined) return null;
   if (typeof value === 'object') return JSON.stringify(value);
-  return typeof value === 'number' ? value : String(value);
+  return typeof value === 'number' ? value : `${value as string | boolean}`;
 }
 
 /** A list as JSON, row by row; `seen` hears of the files that its rows name. */

@@ -76,7 +76,7 @@ export function pathStep(name: string, id: string) {
   const clean = name.replace(refused, '_').replace(/^[.\s]+|[.\s]+$/g, '');
   const dot = clean.lastIndexOf('.');
   const [stem, ending] = dot > 0 && clean.length - dot < 10 ? [clean.slice(0, dot), clean.slice(dot)] : [clean, ''];
-  return `${[...stem].slice(0, 80).join('') || 'file'} ${id.slice(0, 8)}${ending}`;
+  return `${stem.slice(0, 80).toWellFormed() || 'file'} ${id.slice(0, 8)}${ending}`;
 }
 
 /** How the name of a stored file ends, with the dot. */
