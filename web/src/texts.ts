@@ -20,6 +20,7 @@ declare module 'i18next' {
       chat: TextsIn<typeof import('./areas/chat/texts.json')>;
       closeup: TextsIn<typeof import('./areas/closeup/texts.json')>;
       companies: TextsIn<typeof import('./areas/companies/texts.json')>;
+      'company-export': TextsIn<typeof import('./areas/company-export/texts.json')>;
       emails: TextsIn<typeof import('./areas/emails/texts.json')>;
       home: TextsIn<typeof import('./areas/home/texts.json')>;
       imports: TextsIn<typeof import('./areas/imports/texts.json')>;

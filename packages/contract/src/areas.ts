@@ -10,6 +10,7 @@ export * as captions from './captions/index.ts';
 export * as chat from './chat/index.ts';
 export * as closeup from './closeup/index.ts';
 export * as companies from './companies/index.ts';
+export * as companyExport from './company-export/index.ts';
 export * as emails from './emails/index.ts';
 export * as guestReviewers from './guest-reviewers/index.ts';
 export * as home from './home/index.ts';

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@vitrine/contract/endpoint.ts';
 import type { FastifyInstance } from 'fastify';
+import type { CompanyData } from './company-data/company-data.ts';
 import type { Actor, Atomic, Ctx, World } from './context.ts';
 import { type Handlers, serve } from './http/serve.ts';
 import type { Job } from './jobs/jobs.ts';
@@ -24,6 +25,8 @@ export interface Area {
   jobs: readonly Job[];
   /** What it knows of people, where it knows anything. */
   personalData?: PersonalData;
+  /** What it has of companies, where it has anything. */
+  companyData?: CompanyData;
   /** Where people show films of themselves. */
   ownsFilm?: OwnsFilm;
   routes: readonly Routes[];

@@ -34,6 +34,7 @@ export type AuditObject =
   | 'accommodation'
   | 'retention'
   | 'export'
+  | 'company-export'
   | 'sign-in';
 
 export interface AuditEvent {
@@ -138,4 +139,4 @@ export async function verifyAudit(ctx: Ctx): Promise<{ hours: number; sealedUnti
 }
 
 /** Entries, newest first: of a company, or about one account. */
-export const auditEntries = (ctx: Ctx, filter: sql.EntryFilter) => sql.entries(ctx.db, filter);
+export const auditEntries = (ctx: Pick<Ctx, 'db'>, filter: sql.EntryFilter) => sql.entries(ctx.db, filter);

@@ -732,6 +732,23 @@ export interface CompanyArrangement {
   changed_at: Instant;
 }
 
+export interface CompanyExport {
+  id: string;
+  company_id: string;
+  asked_by: string;
+  state: 'waiting' | 'working' | 'ready' | 'outdated';
+  fault: 'no-room' | 'other' | null;
+  done: Generated<number>;
+  total: Generated<number>;
+  bytes: Generated<number>;
+  missing: Generated<number>;
+  stored: string | null;
+  created_at: Instant;
+  ready_at: Instant | null;
+  expires_at: Instant | null;
+  fetched_at: Instant | null;
+}
+
 export interface CompanyFile {
   name: string;
   company_id: string;
@@ -2093,6 +2110,7 @@ export interface DB {
   closeup_visit: CloseupVisit;
   company: Company;
   company_arrangement: CompanyArrangement;
+  company_export: CompanyExport;
   company_file: CompanyFile;
   company_look: CompanyLook;
   company_profile: CompanyProfile;

@@ -119,6 +119,7 @@ const unwritten = {
     'company_arrangement',
   ],
   'of reported messages, which administrators alone read': ['message_report', 'message_report_line'],
+  'of exports of a company, which no call names and their own test tries with every other owner': ['company_export'],
   'of what somebody switched for themselves': ['notification_choice', 'chat_block'],
   'of Webex, which the operator of the story has not set up: their tests hold strangers off': [
     'talk_meeting',

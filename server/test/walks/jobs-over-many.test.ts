@@ -26,6 +26,7 @@ const wholes = [
   'forget-documents',
   'forget-email-content',
   'forget-exports',
+  'forget-company-exports',
   'forget-checks',
   'forget-looks',
   'forget-notifications',

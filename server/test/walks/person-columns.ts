@@ -55,6 +55,7 @@ export const colleagues = [
   'closeup_evaluation.account_id',
   'closeup_look.account_id',
   'chat_message.handed_to',
+  'company_export.asked_by',
   'company_retention.changed_by',
   'criteria_set.made_by',
   'dossier_comment.changed_by',

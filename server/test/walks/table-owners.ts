@@ -14,6 +14,7 @@ export type Area =
   | 'closeup'
   | 'shop'
   | 'companies'
+  | 'company-export'
   | 'emails'
   | 'imports'
   | 'integrations'
@@ -110,6 +111,7 @@ export const tableOwners = {
   withdrawal: 'shop',
   company: 'accounts',
   company_arrangement: 'admin',
+  company_export: 'company-export',
   company_file: 'companies',
   company_look: 'companies',
   company_profile: 'companies',

@@ -13,7 +13,7 @@ const security = {
 } as const;
 
 const myData = {
-  texts: ['privacy', 'accounts', 'interviews', 'showrooms', 'speech-effect'],
+  texts: ['privacy', 'accounts', 'company-export', 'interviews', 'showrooms', 'speech-effect'],
   frame: 'full',
   page: lazy(() => import('../screens/PrivacyPage.tsx'), 'PrivacyPage'),
 } as const;

@@ -1,4 +1,5 @@
 import { SettingsFrame } from '../areas/accounts/settings/SettingsFrame.tsx';
+import { CompanyExportSection } from '../areas/company-export/CompanyExportSection.tsx';
 import { AccommodationSection } from '../areas/privacy/AccommodationSection.tsx';
 import { AuditSection } from '../areas/privacy/AuditSection.tsx';
 import { ConsentsSection } from '../areas/privacy/ConsentsSection.tsx';
@@ -26,6 +27,7 @@ export function PrivacyPage() {
       {!candidate && <RetentionSection />}
       {isRecruiter && <UseSection />}
       {!candidate && <AuditSection />}
+      {isRecruiter && <CompanyExportSection />}
       <EraseSection />
     </SettingsFrame>
   );

@@ -29,6 +29,8 @@ export const notificationKinds = {
   judged: { for: 'recruiter', mail: 'none' },
   agreement: { for: 'recruiter', mail: 'none' },
   viewer: { for: 'recruiter', mail: 'always' },
+  // for the owner who asked, and written by a mail of its own
+  export: { for: 'recruiter', mail: 'always' },
   status: { for: 'candidate', mail: 'always' },
   talk: { for: 'candidate', mail: 'always' },
   appointment: { for: 'company', mail: 'always' },

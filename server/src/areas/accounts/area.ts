@@ -12,6 +12,7 @@ import { defineArea, topic } from '../../platform/area.ts';
 import { accountHandlers } from './account.ts';
 import { tidyAccounts } from './cleanup.jobs.ts';
 import { companyHandlers } from './companies.ts';
+import { accountCompanyData } from './company-data.ts';
 import { contactHandlers } from './contact.ts';
 import { accountData } from './personal-data.ts';
 import { passkeyHandlers } from './second-step/passkeys.ts';
@@ -37,4 +38,5 @@ export const accountsArea = defineArea({
   ],
   jobs: [tidyAccounts],
   personalData: accountData,
+  companyData: accountCompanyData,
 });

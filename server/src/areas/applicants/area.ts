@@ -17,6 +17,7 @@ import { applicantViews } from '@vitrine/contract/applicants/views.ts';
 import { applicantWords } from '@vitrine/contract/applicants/words.ts';
 import { defineArea, topic } from '../../platform/area.ts';
 import { applicantHandlers } from './applicants.ts';
+import { applicantCompanyData } from './company-data.ts';
 import { mailStatus } from './deciding/deciding.jobs.ts';
 import { decidingHandlers } from './deciding/deciding.ts';
 import { denialReasonHandlers } from './deciding/denial-reasons.ts';
@@ -65,4 +66,5 @@ export const applicantsArea = defineArea({
   ],
   jobs: [mailStatus, remindRecruiters, remindRecruitersOf, remindReviewers, remindReviewer],
   personalData: applicantData,
+  companyData: applicantCompanyData,
 });

@@ -17,6 +17,7 @@ export {
   updateApplication,
 } from './applications.sql.ts';
 export { alias, faceColumns, leftBlind, titleOfJob } from './blind.sql.ts';
+export { eachApplication } from './company-data.ts';
 export { deleteEmail, deleteEmailsOf, findEmail, findEmailBySource } from './emails.sql.ts';
 export { attachEmail, attachedEmails, type EmailCopy } from './emails.ts';
 export { faceOf } from './faces.ts';
@@ -32,6 +33,7 @@ export {
 } from './invitations.sql.ts';
 export { deleteLettersOf, findLatestWith, lettersOf, markAnswered } from './letters.sql.ts';
 export { sendLetter } from './letters.ts';
+export { maskedFor } from './masking.ts';
 export { findChange, markChangeMailed } from './statuses.sql.ts';
 export { recordStatus, undoChange } from './statuses.ts';
 export {

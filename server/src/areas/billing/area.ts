@@ -18,6 +18,7 @@ import {
 import { findCard, findCards, finishCharge, finishCharges, forgetCard, forgetCards } from './cards/cards.jobs.ts';
 import { cardHandlers } from './cards/cards.ts';
 import { payOrder } from './cards/orders.jobs.ts';
+import { billingCompanyData } from './company-data/company-data.ts';
 import { orderHandlers } from './orders.ts';
 import { billingData } from './personal-data.ts';
 import { settingsHandlers } from './settings/settings.ts';
@@ -53,4 +54,5 @@ export const billingArea = defineArea({
     forgetCards,
   ],
   personalData: billingData,
+  companyData: billingCompanyData,
 });

@@ -9,6 +9,7 @@ import { profileVideos } from '@vitrine/contract/candidates/video.ts';
 import { profileViewing } from '@vitrine/contract/candidates/viewing.ts';
 import { defineArea, topic } from '../../platform/area.ts';
 import { addedHandlers } from './added-candidates.ts';
+import { candidateCompanyData } from './company-data.ts';
 import { profileDocumentHandlers } from './documents.ts';
 import { profileEntryHandlers } from './entries.ts';
 import { profileMovingHandlers } from './import-export.ts';
@@ -39,5 +40,6 @@ export const candidatesArea = defineArea({
   ],
   jobs: [renderProfileVideo, forgetLooks],
   personalData: profileData,
+  companyData: candidateCompanyData,
   routes: [servePrints],
 });

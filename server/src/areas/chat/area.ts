@@ -7,6 +7,7 @@ import { defineArea, topic } from '../../platform/area.ts';
 import { transcodeRecording } from './attaching/transcoding.jobs.ts';
 import { choiceHandlers } from './choices/choices.ts';
 import { removeUnsentFiles } from './cleanup.jobs.ts';
+import { chatCompanyData } from './company-data/company-data.ts';
 import { conversationHandlers } from './conversations.ts';
 import { messageHandlers } from './messages.ts';
 import { chatData } from './personal-data.ts';
@@ -28,5 +29,6 @@ export const chatArea = defineArea({
   ],
   jobs: [removeUnsentFiles, transcodeRecording, removeOldReports, mailUnread, mailUnreads],
   personalData: chatData,
+  companyData: chatCompanyData,
   routes: [serveChat],
 });

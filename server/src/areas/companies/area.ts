@@ -4,12 +4,14 @@ import { companyInfo } from '@vitrine/contract/companies/info.ts';
 import { defineArea, topic } from '../../platform/area.ts';
 import { lookHandlers } from './branding.ts';
 import { businessHandlers, businessPartHandlers } from './business.ts';
+import { companyCompanyData } from './company-data.ts';
 import { ownsCompanyVideo, transcodeCompanyVideo } from './files.ts';
 import { serveFonts } from './fonts.ts';
 import { companyInfoHandlers } from './info.ts';
 import { businessFileHandlers } from './uploads.ts';
 
 export const companiesArea = defineArea({
+  companyData: companyCompanyData,
   serves: [
     topic(business, businessHandlers),
     topic(businessParts, businessPartHandlers),

@@ -2,6 +2,7 @@ import { entering } from '@vitrine/contract/guest-reviewers/entering.ts';
 import { inviting } from '@vitrine/contract/guest-reviewers/inviting.ts';
 import { defineArea, topic } from '../../platform/area.ts';
 import { endReviews } from './cleanup.jobs.ts';
+import { guestReviewerCompanyData } from './company-data.ts';
 import { enteringHandlers } from './entering.ts';
 import { invitingHandlers } from './inviting.ts';
 import { guestReviewerData } from './personal-data.ts';
@@ -10,4 +11,5 @@ export const guestReviewersArea = defineArea({
   serves: [topic(inviting, invitingHandlers), topic(entering, enteringHandlers)],
   jobs: [endReviews],
   personalData: guestReviewerData,
+  companyData: guestReviewerCompanyData,
 });

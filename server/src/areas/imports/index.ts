@@ -1,2 +1,3 @@
+export { importCompanyData } from './company-data.ts';
 export { tablesOf } from './imports.sql.ts';
 export { importsData } from './personal-data.ts';

@@ -8,6 +8,7 @@ import { defineArea, topic } from '../../platform/area.ts';
 import { accommodationHandlers } from './accommodation.ts';
 import { answerHandlers } from './answers.ts';
 import { cleanupJobs } from './cleanup.jobs.ts';
+import { interviewCompanyData } from './company-data/company-data.ts';
 import { interviewHandlers } from './interview.ts';
 import { servePlainInterview } from './no-script/routes.ts';
 import { interviewData } from './personal-data.ts';
@@ -32,5 +33,6 @@ export const interviewsArea = defineArea({
   ],
   jobs: [assembleTake, transcodeTake, checkTake, hearTake, hearUnheard, ...cleanupJobs, mailRecruiters, forgetOffered, forgetAllOffered],
   personalData: interviewData,
+  companyData: interviewCompanyData,
   routes: [serveTakes, servePlainInterview],
 });

@@ -1,5 +1,6 @@
 import { invitations } from '@vitrine/contract/invitations/invitations.ts';
 import { defineArea, topic } from '../../platform/area.ts';
+import { invitationCompanyData } from './company-data.ts';
 import { remindInvited, remindOne } from './invitations.jobs.ts';
 import { invitationHandlers } from './invitations.ts';
 import { invitationData } from './personal-data.ts';
@@ -8,4 +9,5 @@ export const invitationsArea = defineArea({
   serves: [topic(invitations, invitationHandlers)],
   jobs: [remindInvited, remindOne],
   personalData: invitationData,
+  companyData: invitationCompanyData,
 });

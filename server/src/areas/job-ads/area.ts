@@ -4,6 +4,7 @@ import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
 import { defineArea, topic } from '../../platform/area.ts';
 import { jobAdCategoryHandlers } from './categories.ts';
 import { tidyJobAds } from './cleanup.jobs.ts';
+import { jobAdCompanyData } from './company-data/company-data.ts';
 import { jobAdEditingHandlers } from './editing.ts';
 import { companyJobHandlers } from './jobs.ts';
 import { jobAdData } from './personal-data.ts';
@@ -18,4 +19,5 @@ export const jobAdsArea = defineArea({
   ],
   jobs: [tidyJobAds],
   personalData: jobAdData,
+  companyData: jobAdCompanyData,
 });

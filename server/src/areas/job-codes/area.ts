@@ -5,6 +5,7 @@ import { jobCodeVideos } from '@vitrine/contract/job-codes/videos.ts';
 import { defineArea, topic } from '../../platform/area.ts';
 import { tidyJobCodes } from './cleanup.jobs.ts';
 import { ownsClip, transcodeClip } from './clips.ts';
+import { jobCodeCompanyData } from './company-data/company-data.ts';
 import { jobCodeEditingHandlers } from './editing.ts';
 import { jobCodeListHandlers } from './lists.ts';
 import { jobCodeLookupHandlers } from './lookup.ts';
@@ -20,5 +21,6 @@ export const jobCodesArea = defineArea({
   ],
   jobs: [tidyJobCodes, transcodeClip],
   personalData: jobCodeData,
+  companyData: jobCodeCompanyData,
   ownsFilm: ownsClip,
 });

@@ -43,6 +43,11 @@ export const newsTexts = inLanguages({
         several: '{title}: {count} answers to whether you may show somebody',
       },
       viewer: { name: 'questions of viewers', one: '{title}: a viewer asks something', several: '{title}: viewers ask {count} things' },
+      export: {
+        name: 'exports of your company',
+        one: 'The export of your company is ready',
+        several: 'The export of your company is ready',
+      },
       status: { name: 'news of your applications', one: '{title}: there is news', several: '{title}: there is news' },
       appointment: { name: 'appointments with applicants', one: '{title}: an appointment', several: '{title}: {count} appointments' },
       talk: { name: 'dates of talks', one: '{title}: the date of your talk', several: '{title}: the date of your talk' },
@@ -134,6 +139,11 @@ export const newsTexts = inLanguages({
         one: '{title}: jemand, der den Showroom sieht, fragt etwas',
         several: '{title}: {count} Fragen zum Showroom',
       },
+      export: {
+        name: 'Exporte Ihres Unternehmens',
+        one: 'Der Export Ihres Unternehmens liegt bereit',
+        several: 'Der Export Ihres Unternehmens liegt bereit',
+      },
       status: { name: 'Neues zu Ihren Bewerbungen', one: '{title}: Es gibt Neues', several: '{title}: Es gibt Neues' },
       appointment: { name: 'Termine mit Bewerbenden', one: '{title}: ein Termin', several: '{title}: {count} Termine' },
       talk: { name: 'Termine für Gespräche', one: '{title}: der Termin Ihres Gesprächs', several: '{title}: der Termin Ihres Gesprächs' },
@@ -224,6 +234,11 @@ export const newsTexts = inLanguages({
         name: 'les questions de votre public',
         one: '{title} : une question sur votre showroom',
         several: '{title} : {count} questions sur votre showroom',
+      },
+      export: {
+        name: 'les exports de votre entreprise',
+        one: 'L’export de votre entreprise est prêt',
+        several: 'L’export de votre entreprise est prêt',
       },
       status: { name: 'les nouvelles de vos candidatures', one: '{title} : du nouveau', several: '{title} : du nouveau' },
       appointment: {

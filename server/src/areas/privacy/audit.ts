@@ -29,11 +29,12 @@ const tellOfApplications = new Set([
   'showroom',
 ]);
 
+/** Somebody who reads the log: of all companies, where it is an administrator. */
+type Reader = Pick<Actor, 'companyId' | 'accountId'>;
 type Entry = Awaited<ReturnType<typeof auditEntries>>[number];
 
 /** What the subject of an entry is called before the reader: whoever is left blind by the alias alone, or not at all. */
-async function callerOf(ctx: Ctx<Actor>, rows: readonly Entry[]) {
-  const { companyId, accountId } = ctx.actor;
+async function callerOf(ctx: Pick<Ctx, 'db'>, { companyId, accountId }: Reader, rows: readonly Entry[]) {
   const behind = companyId ? await applicationsBehind(ctx.db, companyId, accountId, rows) : undefined;
   return (row: Entry, name: string | null) => {
     const about = tellOfApplications.has(row.object) ? behind?.get(row.id) : undefined;
@@ -50,24 +51,29 @@ const nameOfActor = (row: Entry, called: (row: Entry, name: string | null) => st
   return row.actor_id === row.subject_id ? called(row, name) : name;
 };
 
+/** Entries as this reader may read them. */
+export async function entriesOnWire(ctx: Pick<Ctx, 'db'>, reader: Reader, rows: readonly Entry[]) {
+  const called = await callerOf(ctx, reader, rows);
+  return rows.map((row) => ({
+    id: row.id,
+    at: row.at,
+    action: row.action,
+    object: row.object,
+    objectId: row.object_id,
+    actorKind: row.actor_kind,
+    actorName: nameOfActor(row, called),
+    subjectName: called(row, nameOf(row.subject_first_name, row.subject_last_name)),
+    companyName: row.company_name,
+    // the key of somebody who is gone has no name any more
+    keyName: row.key_id ? (row.key_name ?? '') : null,
+  }));
+}
+
 export const auditHandlers: Handlers<typeof audit> = {
   async list(ctx, { companyId, before, count }) {
     const company = companyToRead(ctx, companyId);
     const rows = await auditEntries(ctx, { limit: count + 1, ...(company ? { companyId: company } : {}), ...(before ? { before } : {}) });
-    const called = await callerOf(ctx, rows);
-    const items = rows.slice(0, count).map((row) => ({
-      id: row.id,
-      at: row.at,
-      action: row.action,
-      object: row.object,
-      objectId: row.object_id,
-      actorKind: row.actor_kind,
-      actorName: nameOfActor(row, called),
-      subjectName: called(row, nameOf(row.subject_first_name, row.subject_last_name)),
-      companyName: row.company_name,
-      // the key of somebody who is gone has no name any more
-      keyName: row.key_id ? (row.key_name ?? '') : null,
-    }));
+    const items = await entriesOnWire(ctx, ctx.actor, rows.slice(0, count));
     return { items, more: rows.length > count };
   },
 

@@ -3,6 +3,7 @@ import { paperLinks, progressLists } from '@vitrine/contract/progress-flow/lists
 import { papers } from '@vitrine/contract/progress-flow/papers.ts';
 import { defineArea, topic } from '../../platform/area.ts';
 import { progressAskingHandlers } from './asking.ts';
+import { progressCompanyData } from './company-data/company-data.ts';
 import { paperHandlers } from './handing-in.ts';
 import { paperLinkHandlers } from './links.ts';
 import { listHandlers } from './lists.ts';
@@ -19,4 +20,5 @@ export const progressFlowArea = defineArea({
   ],
   jobs: [tellOfList, tellOfLists, remindOfPapers, remindAllOfPapers],
   personalData: progressData,
+  companyData: progressCompanyData,
 });

@@ -5,6 +5,7 @@ import { effectPractice } from '@vitrine/contract/speech-effect/practising.ts';
 import { applicantEffect } from '@vitrine/contract/speech-effect/reviewing.ts';
 import { defineArea, topic } from '../../platform/area.ts';
 import { effectAdministeringHandlers } from './administering.ts';
+import { speechEffectCompanyData } from './company-data.ts';
 import { speechEffectData } from './personal-data.ts';
 import { effectPracticeHandlers } from './practising.ts';
 import { ownEffectHandlers } from './released/own.ts';
@@ -21,4 +22,5 @@ export const speechEffectArea = defineArea({
     topic(effectAdministering, effectAdministeringHandlers),
   ],
   personalData: speechEffectData,
+  companyData: speechEffectCompanyData,
 });

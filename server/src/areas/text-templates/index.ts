@@ -1,2 +1,3 @@
+export { textTemplateCompanyData } from './company-data.ts';
 export { filled, writtenIn } from './filling.ts';
 export { templatesOf } from './templates.ts';

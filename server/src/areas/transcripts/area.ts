@@ -3,6 +3,7 @@ import { transcription } from '@vitrine/contract/transcripts/engine.ts';
 import { ownTranscripts } from '@vitrine/contract/transcripts/own.ts';
 import { defineArea, topic } from '../../platform/area.ts';
 import { transcribingHandlers } from './administering.ts';
+import { transcriptCompanyData } from './company-data.ts';
 import { transcriptionHandlers } from './machine/engine.ts';
 import { tellingJobs } from './machine/telling.jobs.ts';
 import { transcribingJobs } from './machine/transcribing.jobs.ts';
@@ -17,4 +18,5 @@ export const transcriptsArea = defineArea({
   ],
   jobs: [...transcribingJobs, ...tellingJobs],
   personalData: transcriptData,
+  companyData: transcriptCompanyData,
 });

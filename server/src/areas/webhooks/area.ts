@@ -1,5 +1,6 @@
 import { webhooks } from '@vitrine/contract/webhooks/endpoints.ts';
 import { defineArea, topic } from '../../platform/area.ts';
+import { webhookCompanyData } from './company-data.ts';
 import { forgetWebhookEvents, watchWebhooks } from './delivering.ts';
 import { webhookData } from './personal-data.ts';
 import { webhookHandlers } from './webhooks.ts';
@@ -9,4 +10,5 @@ export const webhooksArea = defineArea({
   jobs: [forgetWebhookEvents],
   watches: [watchWebhooks],
   personalData: webhookData,
+  companyData: webhookCompanyData,
 });

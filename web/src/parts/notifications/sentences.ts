@@ -37,6 +37,8 @@ export function useSentence() {
         return t(`sentence.question.${count === 1 ? (oneOf(askedFor, detail) ?? 'question') : 'counted'}`, { count, name, title });
       case 'papers':
         return t(`sentence.papers.${oneOf(['asked', 'due', 'refused', 'again', 'urgent'], detail) ?? 'asked'}`, { count, by, title });
+      case 'export':
+        return t('sentence.export');
       case 'status':
         return t('sentence.status', { by, title });
       default:
@@ -67,6 +69,8 @@ export function wayTo({ kind, count, applicationId, bookingId, conversationId }:
       return applicationId ? { ...applicant, hash: 'notes' } : applicant;
     case 'viewer':
       return { to: '/showrooms' };
+    case 'export':
+      return { to: '/recruiter-settings/privacy' };
     case 'agreement':
       return bookingId ? ofJob : { to: '/showrooms' };
     case 'showing':

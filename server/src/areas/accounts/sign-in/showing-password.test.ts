@@ -37,7 +37,7 @@ test('the password counts for the session in which it was shown, and a link show
   await expect(byLink(vouchers.create, { ...voucher, voucherCode: 'SPRING' })).rejects.toMatchObject(needed);
 });
 
-test('settings, vouchers, payments, keys, webhooks, ways of signing in, closing and removing ask for it', () => {
+test('settings, vouchers, payments, keys, webhooks, ways of signing in, closing, removing and taking everything along ask for it', () => {
   const asking = everyEndpoint.filter(([, one]) => one.password).map(([route]) => route);
   expect(asking.sort()).toEqual(
     [
@@ -54,6 +54,8 @@ test('settings, vouchers, payments, keys, webhooks, ways of signing in, closing 
       'POST /api/admin/orders/credit',
       'POST /api/admin/orders/paid',
       'POST /api/company/apikey',
+      'POST /api/company/export',
+      'POST /api/company/export/fetch',
       'POST /api/company/webhook',
       'POST /api/company/webhook/rotate',
       'POST /api/company/webhook/update',

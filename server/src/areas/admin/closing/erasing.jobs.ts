@@ -8,6 +8,7 @@ import { forgetApplications } from '../../applicants/index.ts';
 import { deleteApplications, deleteInvitationsOf, someOfCompany } from '../../applications/index.ts';
 import { endSubscriptions } from '../../billing/index.ts';
 import { storedOfCompany } from '../../companies/index.ts';
+import { forgetExportOf } from '../../company-export/index.ts';
 import { tablesOf } from '../../imports/index.ts';
 import { thumbnailsOf } from '../../job-ads/index.ts';
 import { removeJobsOf } from '../../job-codes/index.ts';
@@ -33,6 +34,7 @@ async function eraseRest(ctx: Atomic, companyId: string) {
   await removeFiles(ctx, await storedOfCompany(ctx, companyId));
   await removeFiles(ctx, (await thumbnailsOf(ctx.db, companyId)).map(pictureFile));
   await removeFiles(ctx, await tablesOf(ctx.db, companyId));
+  await removeFiles(ctx, await forgetExportOf(ctx.db, companyId));
   await deleteInvitationsOf(ctx.db, companyId);
   await removeJobsOf(ctx, companyId);
   await endSubscriptions(ctx.db, companyId, ctx.now().toISOString());

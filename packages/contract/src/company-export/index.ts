@@ -1,0 +1,1 @@
+export { companyExport } from './company-export.ts';
