@@ -24,6 +24,8 @@ export interface Jobs {
 export interface Mailer {
   /** False where no mail server is set: mails then stay in the outbox. */
   delivers: boolean;
+  /** Connects, signs in and says goodbye; rejects in the words of the mail server. */
+  greet(): Promise<void>;
   deliver(mail: {
     id: string;
     to: string;
