@@ -79,10 +79,11 @@ export async function openWorld({
   });
   closedFolder(folder);
   await bringUpToDate(direct, restoring);
-  const { db } = openDatabase(connection, { named: config.namedStatements });
+  const { db, pool } = openDatabase(connection, { named: config.namedStatements });
   const half = {
     config,
     db,
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     log,
     url,
     now,

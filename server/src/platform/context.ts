@@ -41,6 +41,8 @@ export interface Mailer {
 export interface World {
   config: Config;
   db: Db;
+  /** Connections of this program to its database: all that are open, those that nobody uses, and those that are waited for. */
+  connections: () => { open: number; idle: number; waiting: number };
   files: Files;
   jobs: Jobs;
   mailer: Mailer;
