@@ -159,5 +159,5 @@ for (const one of found) {
 const broken = found.filter(({ state }) => state === 'broken').length;
 const open = found.filter(({ state }) => state === 'broken' || state === 'attention').length;
 const summary = open === 0 ? said(language, 'checks', 'allWorks') : said(language, 'checks', open === 1 ? 'open_one' : 'open_other');
-console.log(`\n${summary.replace('{{count}}', String(open))} ${said(language, 'checks', 'handbook')}`);
+console.log(`\n${summary.replace('{{count}}', String(open))}\n${said(language, 'checks', 'handbook')}`);
 process.exit(broken > 0 ? 1 : 0);

@@ -100,7 +100,7 @@ function WayOn({ name, found }: Pick<Check, 'name' | 'found'>) {
         {t('transcripts')}
       </Anchor>
     );
-  if (name === 'seller')
+  if (name === 'seller' && found !== 'works')
     return (
       <Anchor size="sm" renderRoot={(props) => <Link {...props} to="/admin-panel/products" search={{ part: 'plans' }} />}>
         {t('places.seller')}
