@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { Pool } from 'pg';
-import { pino } from 'pino';
 import { jobKinds, watches } from './app.ts';
 import { isRestoreUnderWay } from './platform/backup/tables.sql.ts';
 import type { Config } from './platform/config.ts';
@@ -9,6 +8,7 @@ import { ownContext, type World } from './platform/context.ts';
 import { closedFolder } from './platform/files/closed-folders.ts';
 import { openFiles } from './platform/files/open-files.ts';
 import { openJobs } from './platform/jobs/jobs.ts';
+import { openLog } from './platform/logging.ts';
 import { openMailer } from './platform/mail/mail.ts';
 import { openBus } from './platform/postgres/bus.ts';
 import { type Connection, openDatabase } from './platform/postgres/db.ts';
@@ -31,13 +31,6 @@ interface Options {
   now?: () => Date;
   /** It is a restore itself that opens the world; everybody else must wait for its end. */
   restoring?: boolean;
-}
-
-/** Message, stack and causes of an error, without the whole connection that the driver hangs on to some of its own. */
-function loggable(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
-  const { client: _, ...said } = pino.stdSerializers.err(error);
-  return said;
 }
 
 /** Applies the migrations that are missing; throws where a restore was cut off. */
@@ -72,17 +65,14 @@ export async function openWorld({
   now = () => new Date(),
   restoring = false,
 }: Options) {
-  const log = pino({
-    level: config.logLevel,
-    redact: ['*.authorization', '*.token', '*.password'],
-    serializers: { error: loggable },
-  });
+  const log = openLog(config.logLevel);
   closedFolder(folder);
   await bringUpToDate(direct, restoring);
-  const { db } = openDatabase(connection, { named: config.namedStatements });
+  const { db, pool } = openDatabase(connection, { named: config.namedStatements });
   const half = {
     config,
     db,
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     log,
     url,
     now,

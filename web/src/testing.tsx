@@ -7,6 +7,7 @@ import { CallFailed, type Problem, type WireReply, type WireRequest } from '@vit
 import { conversations } from '@vitrine/contract/chat/conversations.ts';
 import { type Asked, type Endpoint, methodOf, pathOf, type Reply } from '@vitrine/contract/endpoint.ts';
 import { notifications } from '@vitrine/contract/notifications/notifications.ts';
+import { checks } from '@vitrine/contract/operations/checks.ts';
 import { about } from '@vitrine/contract/platform/about.ts';
 import { type RefusalCode, statusOf, titleOf } from '@vitrine/contract/refusals.ts';
 import { effectUse } from '@vitrine/contract/speech-effect/company.ts';
@@ -68,6 +69,7 @@ const usual = (who: Visitor): Answer[] => [
   // nothing happens meanwhile: whoever waits for it waits until the test ends
   answer(notifications.news, ({ version }) => (version ? new Promise(() => undefined) : { unseen: 0, messages: 0, version: 'none' })),
   answer(subscriptions.plans, { items: [] }),
+  answer(checks.open, { broken: 0, attention: 0 }),
   // off, as it is until somebody turns it on
   answer(ownEffect.look, noEffect),
   answer(applicantEffect.look, { state: 'off', effect: null, fieldOfActivity: null }),

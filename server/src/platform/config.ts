@@ -118,6 +118,8 @@ const variables = z.object({
   BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(14),
   BACKUP_S3_ACCESS_KEY: optional,
   BACKUP_S3_SECRET_KEY: optional,
+  /** Whoever shows it reads `/metrics`; without it nothing is measured. */
+  METRICS_TOKEN: z.string().min(16).optional(),
   /** Multiplies every limit on how often something may be called; for load tests. */
   RATE_LIMIT_FACTOR: z.coerce.number().min(0.01).default(1),
   /** With less room than this where files or drafts lie, health and administrators are told. */
@@ -190,6 +192,7 @@ export function readConfig(env: Record<string, string | undefined>) {
           ? { region: v.S3_REGION, accessKeyId: v.BACKUP_S3_ACCESS_KEY, secretAccessKey: v.BACKUP_S3_SECRET_KEY }
           : undefined,
     },
+    metricsToken: v.METRICS_TOKEN,
     rateLimitFactor: v.RATE_LIMIT_FACTOR,
     leastRoom: v.LEAST_ROOM_MB * 1024 * 1024,
     uploadStall: v.UPLOAD_STALL_SECONDS * 1000,

@@ -24,6 +24,8 @@ export interface Jobs {
 export interface Mailer {
   /** False where no mail server is set: mails then stay in the outbox. */
   delivers: boolean;
+  /** Connects, signs in and says goodbye; rejects in the words of the mail server. */
+  greet(): Promise<void>;
   deliver(mail: {
     id: string;
     to: string;
@@ -39,6 +41,8 @@ export interface Mailer {
 export interface World {
   config: Config;
   db: Db;
+  /** Connections of this program to its database: all that are open, those that nobody uses, and those that are waited for. */
+  connections: () => { open: number; idle: number; waiting: number };
   files: Files;
   jobs: Jobs;
   mailer: Mailer;

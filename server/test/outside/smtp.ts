@@ -89,7 +89,7 @@ function serve(socket: net.Socket, received: Received[], state: State) {
       return void say('250 Yes');
     }
     if (verb === 'RCPT') {
-      if (state.unknown.includes(address(line))) return void say('550 5.1.1 Nobody of that name');
+      if (state.unknown.includes(address(line))) return void say(`550 5.1.1 Nobody of that name here: ${address(line)}`);
       mail.to.push(address(line));
       return void say('250 Yes');
     }

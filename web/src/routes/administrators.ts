@@ -16,7 +16,7 @@ const productSearch = z.object({
 /** What administrators run. */
 export const administratorScreens = {
   '/admin-panel/users': screen({
-    texts: ['admin', 'closeup', 'transcripts'],
+    texts: ['admin', 'closeup', 'operations', 'transcripts'],
     frame: 'full',
     for: 'admin',
     page: lazy(() => import('../screens/AdminUsersScreen.tsx'), 'AdminUsersScreen'),

@@ -5,6 +5,7 @@ import { endpoint } from '../endpoint.ts';
 export const checkNames = [
   'address',
   'operator',
+  'seller',
   'mail',
   'database',
   'storage',
@@ -26,16 +27,33 @@ export const checkFindings = [
   'works',
   'off',
   'broken',
-  // no address is set, or one without encryption
+  // it was cut off: there was no answer in time
+  'silent',
+  // it needs the database, which does not answer, or which is not there before the first start
+  'unlooked',
+  'not-yet',
+  // the program runs on the data folder, and its database does not answer
+  'locked',
+  // no address is set, one without encryption, or one that does not lead here
   'local',
   'plain',
+  'unreached',
   // the operator's data for the legal pages
   'untold',
+  // something is sold, and nobody is named who sells it
+  'no-seller',
   // mails stay in the outbox
   'outbox',
   'little-room',
-  // no place for backups is set, the latest one is old, the last try failed
+  // FFmpeg lacks something that films are made with
+  'lacks-codecs',
+  // what writes down answers: the model cannot be read, a library or the program is missing
+  'no-model',
+  'no-library',
+  'no-program',
+  // no place for backups is set, nothing seals them, the latest one is old, the last try failed
   'no-backup',
+  'no-passphrase',
   'old-backup',
   'failed-backup',
   'open-limits',
@@ -65,6 +83,12 @@ export const checks = {
       ),
     }),
     rate: { max: 60, seconds: 600 },
+  }),
+  open: endpoint({
+    route: 'GET /api/admin/operations/checks/open',
+    access: 'admin',
+    summary: 'How many of the checks found something broken and how many something to do, as of ten minutes ago at most.',
+    reply: z.object({ broken: z.number(), attention: z.number() }),
   }),
   tryMail: endpoint({
     route: 'POST /api/admin/operations/checks/mail',

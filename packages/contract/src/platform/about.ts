@@ -36,6 +36,12 @@ export const about = {
       room: z.boolean(),
     }),
   }),
+  live: endpoint({
+    route: 'GET /api/health/live',
+    access: 'public',
+    summary: 'Whether the program lives, and nothing else: it asks neither database nor storage.',
+    reply: z.object({ live: z.literal(true) }),
+  }),
   ready: endpoint({
     route: 'GET /api/health/ready',
     access: 'public',

@@ -33,7 +33,8 @@ async function listen(world: World, film: string, language: Language): Promise<H
   } catch (error) {
     if (error instanceof Unreadable) return { program: 'nothing', heard: null };
     if (!(error instanceof EngineFailed)) throw error;
-    world.log.warn({ why: error.why, message: error.message }, 'a film could not be written down');
+    // what makes no sense may be the very words of somebody
+    world.log.warn({ why: error.why, ...(error.why === 'nonsense' ? {} : { message: error.message }) }, 'a film could not be written down');
     return { program: 'failed', heard: null };
   }
 }

@@ -9,6 +9,7 @@ export { wayBack } from './return-link.ts';
 export { reaches } from './rules.ts';
 export { openRequests } from './takes/open-requests.ts';
 export { countDiffering } from './takes/takes.sql.ts';
+export { filmJobs } from './takes/transcoding.jobs.ts';
 export { offeredTo } from './uploads/offered.ts';
 
 /** The answers that were sent, by application, for those who may review them; nothing that was not sent leaves here. */

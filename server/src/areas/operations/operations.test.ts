@@ -48,6 +48,53 @@ describe('checks', () => {
     expect(found.films).toMatchObject({ state: 'works' });
   });
 
+  test('who lands on the pages of administrators is told how much is to do, as it was found last', async () => {
+    const { items } = await admin(checks.list, {});
+    const count = (state: string) => items.filter((one) => one.state === state).length;
+    expect(count('attention')).toBeGreaterThan(2);
+    expect(await admin(checks.open, {})).toEqual({ broken: count('broken'), attention: count('attention') });
+  });
+
+  test('what is set and does not work says what is wrong with it', async () => {
+    const foundWith = async (env: Record<string, string>) =>
+      foundIn(await administratorOf(await startWorld({ ...env, LOG_LEVEL: 'silent' })));
+    const found = await foundWith({
+      PUBLIC_URL: 'https://127.0.0.1:50009',
+      STRIPE_SECRET_KEY: 'a key',
+      STRIPE_WEBHOOK_SECRET: 'another',
+      BACKUP_TO: '/nowhere',
+      SMTP_URL: 'smtp://somebody:quiet-amber@127.0.0.1:9',
+      WHISPER_MODEL: import.meta.filename,
+    });
+    expect(found.address).toMatchObject({ state: 'attention', found: 'unreached', detail: expect.stringContaining('ECONNREFUSED') });
+    expect(found.seller).toMatchObject({ state: 'attention', found: 'no-seller' });
+    expect(found.backup).toMatchObject({ state: 'broken', found: 'no-passphrase' });
+    expect(found.mail).toMatchObject({ state: 'broken', found: 'broken', detail: expect.stringContaining('ECONNREFUSED') });
+    expect(found.transcripts).toMatchObject({ state: 'broken', found: 'no-model' });
+    expect(JSON.stringify(found)).not.toMatch(/quiet-amber|a key/);
+    expect((await foundWith({ TRANSCRIBE_COMMAND: '["no-such-program", "{wav}"]' })).transcripts).toMatchObject({ found: 'no-program' });
+    expect((await foundWith({ TRANSCRIBE_URL: 'http://127.0.0.1:50009' })).transcripts).toMatchObject({ state: 'broken', found: 'broken' });
+  });
+
+  test('FFmpeg names what it has, and where nothing is sold no seller is missing', async () => {
+    const found = await foundIn(admin);
+    expect(found.films?.detail).toMatch(/^FFmpeg \S+ · .*h264.* · .*libx264.* · .*scale/);
+    expect(found.seller).toMatchObject({ state: 'off' });
+    expect((await t.app.inject('/api/health/live')).json()).toEqual({ live: true });
+  });
+
+  test('what is written of running it is read beside the checks, and its links lead on', async () => {
+    const { headers, body } = await t.app.inject('/api/docs/operations');
+    expect(headers['content-type']).toContain('text/html');
+    expect(body).toContain('npm run doctor');
+    expect(body).toContain('href="/api/docs/settings#configure-it"');
+    expect(body).not.toMatch(/href="(?!https?:|\/|#)/);
+    const settings = (await t.app.inject('/api/docs/settings')).body;
+    expect(settings).toContain('PUBLIC_URL');
+    expect(settings).toContain('id="configure-it"');
+    expect(settings).not.toContain('Where things are');
+  });
+
   test('a mail that is tried arrives, and one that the server refuses is told in its words', async () => {
     const server = await startSmtp();
     const mine = await startWorld({ SMTP_URL: `smtp://${server.host}:${server.port}` });

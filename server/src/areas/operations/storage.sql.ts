@@ -31,3 +31,10 @@ export const knownFiles = async (db: Db) =>
 
 export const databaseVersion = async (db: Db) =>
   (await sql<{ version: string }>`select current_setting('server_version') as version`.execute(db)).rows[0]?.version ?? '';
+
+/** Whether a program has ever made its tables here, the queue's among them. */
+export const hasTables = async (db: Db) =>
+  (
+    await sql<{ there: boolean }>`
+      select to_regclass('public.backup_run') is not null and to_regclass('pgboss.job') is not null as there`.execute(db)
+  ).rows[0]?.there === true;

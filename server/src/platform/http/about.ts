@@ -23,6 +23,9 @@ export const aboutHandlers = (demo: Demo | undefined): Handlers<typeof about> =>
     const [ready, room] = await Promise.all([isReady(ctx.db), isRoom(ctx)]);
     return { ok: true, ready, room };
   },
+  async live() {
+    return { live: true };
+  },
   async ready({ db }) {
     if (!(await isReady(db))) throw new Refused('unavailable', undefined, { 'retry-after': '5' });
     return { ready: true };

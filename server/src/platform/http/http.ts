@@ -53,7 +53,9 @@ export async function newServer(world: World) {
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginEmbedderPolicy: false,
   });
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async ({ id }, reply) => {
+    // under it stands what is logged of the call, and of the work that it queues
+    reply.header('x-request-id', id);
     reply.header('permissions-policy', 'camera=(self), microphone=(self), geolocation=()');
   });
   app.addHook('onRequest', async ({ raw }) => {

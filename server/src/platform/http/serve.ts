@@ -12,6 +12,7 @@ import {
 import { type Language, languages } from '@vitrine/contract/vocabulary.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import { onBehalfOf } from '../call-id.ts';
 import {
   type Actor,
   type AnyCtx,
@@ -70,7 +71,7 @@ export function serve<const T extends Record<string, Endpoint>>(app: FastifyInst
       url: pathOf(endpoint).replace(/\{(\w+)\}/g, ':$1'),
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        return answer(world, endpoint, handler, request);
+        return onBehalfOf(request.id, () => answer(world, endpoint, handler, request));
       },
     });
   }

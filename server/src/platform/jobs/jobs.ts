@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type * as z from 'zod';
+import { callNow, onBehalfOf } from '../call-id.ts';
 import type { Atomic, Ctx, Jobs, World } from '../context.ts';
 import type { Connection, Db } from '../postgres/db.ts';
 import { ofDatabase } from '../postgres/passing-faults.ts';
@@ -79,7 +80,7 @@ export async function openJobs({ connection, db, kinds, log, working, alone, con
   await boss.start();
   await prepareQueues(boss, kinds);
 
-  const runOne = async (kind: Job, data: unknown) => kind.run(context(), kind.payload.parse(data ?? {}));
+  const runOne = (kind: Job, data: unknown) => onBehalfOf(callOf(data), async () => kind.run(context(), kind.payload.parse(data ?? {})));
   const closing = new AbortController();
   if (working) {
     if (alone) await takeBackJobs(db, null);
@@ -92,8 +93,12 @@ export async function openJobs({ connection, db, kinds, log, working, alone, con
       const { priority = 0, onePerKey } = kinds.find((one) => one.name === name)?.options ?? {};
       const single = key ? { singletonKey: key, ...(onePerKey ? {} : { singletonSeconds: 1 }) } : {};
       const options = { priority, ...(after ? { startAfter: after } : {}), ...single };
+      const call = callNow();
       try {
-        await boss.send(name, payload, { ...options, ...(db.isTransaction ? { db: fromKysely(db) } : {}) });
+        await boss.send(name, call === undefined ? payload : { ...payload, call }, {
+          ...options,
+          ...(db.isTransaction ? { db: fromKysely(db) } : {}),
+        });
       } catch (error) {
         throw ofDatabase(error);
       }
@@ -152,6 +157,12 @@ function rarely(say: (error: Error) => void) {
   };
 }
 
+/** The id of the call that queued a job, or the job that did. */
+function callOf(data: unknown) {
+  const { call } = (data ?? {}) as { call?: unknown };
+  return typeof call === 'string' ? call : undefined;
+}
+
 type RunOne = (kind: Job, data: unknown) => Promise<void>;
 
 async function startWorking(boss: PgBoss, kinds: readonly Job[], log: Logger, runOne: RunOne) {
@@ -176,7 +187,8 @@ async function startWorker(boss: PgBoss, kind: Job, log: Logger, runOne: RunOne)
     try {
       await runOne(kind, one?.data);
     } catch (error) {
-      log.error({ error, job: kind.name, id: one?.id }, 'a job failed and will be tried again');
+      const call = callOf(one?.data);
+      log.error({ error, job: kind.name, id: one?.id, ...(call ? { call } : {}) }, 'a job failed and will be tried again');
       throw error;
     } finally {
       if (id) boss.notifyWorker(id);

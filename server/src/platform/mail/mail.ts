@@ -15,10 +15,13 @@ const endHeaders = (url: string) => ({ 'List-Unsubscribe': `<${url}>`, 'List-Uns
 
 export function openMailer(config: Config): Mailer {
   const { smtpUrl, from } = config.mail;
-  if (!smtpUrl) return { delivers: false, deliver: async () => undefined };
+  if (!smtpUrl) return { delivers: false, greet: async () => undefined, deliver: async () => undefined };
   const transport = createTransport({ url: smtpUrl, pool: true, connectionTimeout: 10_000, socketTimeout: 30_000 });
   return {
     delivers: true,
+    greet: async () => {
+      await transport.verify();
+    },
     deliver: async ({ id, attachments, unsubscribe, ...mail }) => {
       const files = attachments.map((one) => ({
         filename: one.name,

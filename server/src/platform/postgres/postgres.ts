@@ -126,6 +126,12 @@ async function keepRunning(
   };
 }
 
+/** Another program holds the folder. */
+class InUse extends Error {}
+
+/** Whether a start failed because another program runs on the folder. */
+export const isInUse = (error: unknown) => error instanceof InUse;
+
 /** A lock on an empty SQLite file: the kernel drops it when this process dies, however it dies. */
 function lockFolder(dir: string) {
   const lock = new DatabaseSync(path.join(dir, 'lock'));
@@ -134,7 +140,7 @@ function lockFolder(dir: string) {
     return lock;
   } catch {
     lock.close();
-    throw new Error(`Vitrine is already running on ${dir}. Stop it first, or set DATA_DIR to another folder.`);
+    throw new InUse(`Vitrine is already running on ${dir}. Stop it first, or set DATA_DIR to another folder.`);
   }
 }
 

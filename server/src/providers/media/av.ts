@@ -14,13 +14,20 @@ import {
   AVSEEK_CUR,
   AVSEEK_END,
   AVSEEK_SIZE,
+  FF_DECODER_AAC,
+  FF_DECODER_H264,
+  FF_DECODER_HEVC,
+  FF_DECODER_OPUS,
+  FF_DECODER_VP8,
+  FF_DECODER_VP9,
   FF_ENCODER_AAC,
   FF_ENCODER_LIBOPUS,
   FF_ENCODER_LIBVPX_VP8,
   FF_ENCODER_LIBX264,
+  FF_ENCODER_MJPEG,
 } from 'node-av/constants';
-import { Codec, CodecContext, FFmpegError, Frame, Log, Packet, type Stream } from 'node-av/lib';
-import type { CleanContainer } from './recording.ts';
+import { Codec, CodecContext, FFmpegError, Filter, Frame, getFFmpegInfo, Log, Packet, type Stream } from 'node-av/lib';
+import type { Abilities, CleanContainer } from './recording.ts';
 
 Log.setLevel(AV_LOG_ERROR);
 
@@ -233,5 +240,28 @@ export function monotonic() {
     const later = pts !== AV_NOPTS_VALUE && (last === undefined || pts > last);
     if (later) last = pts;
     return later;
+  };
+}
+
+/** What films that browsers and telephones record are read with, and what versions for every browser are made with. */
+const needed = {
+  decoders: [FF_DECODER_H264, FF_DECODER_HEVC, FF_DECODER_VP8, FF_DECODER_VP9, FF_DECODER_AAC, FF_DECODER_OPUS],
+  encoders: [FF_ENCODER_LIBX264, FF_ENCODER_AAC, FF_ENCODER_MJPEG],
+  filters: ['scale', 'transpose', 'hflip', 'vflip', 'format', 'aformat', 'aresample'],
+};
+
+/** Which FFmpeg this is, and what it has and lacks of all that the product uses, by FFmpeg's own names. */
+export function abilities(): Abilities {
+  const sorted = <Name extends string>(names: readonly Name[], has: (name: Name) => unknown) =>
+    Object.groupBy(names, (one) => (has(one) ? 'has' : 'lacks'));
+  const decoders = sorted(needed.decoders, (name) => Codec.findDecoderByName(name));
+  const encoders = sorted(needed.encoders, (name) => Codec.findEncoderByName(name));
+  const filters = sorted(needed.filters, (name) => Filter.getByName(name));
+  return {
+    version: getFFmpegInfo().version,
+    decoders: decoders.has ?? [],
+    encoders: encoders.has ?? [],
+    filters: filters.has ?? [],
+    lacks: [decoders, encoders, filters].flatMap(({ lacks = [] }) => lacks),
   };
 }

@@ -41,8 +41,19 @@ const spoken = z.object({ seconds: z.number(), voice: z.array(span) });
 /** How long the sound of a recording is, and where somebody speaks in it. */
 export type Spoken = z.infer<typeof spoken>;
 
+const abilities = z.object({
+  version: z.string(),
+  decoders: z.array(z.string()),
+  encoders: z.array(z.string()),
+  filters: z.array(z.string()),
+  lacks: z.array(z.string()),
+});
+/** Which FFmpeg works on films here, and what it has of what it needs. */
+export type Abilities = z.infer<typeof abilities>;
+
 /** What the tasks of `work.ts` answer. */
 export const replies = {
+  abilities,
   probe,
   remux: z.null(),
   sound: z.null(),

@@ -16,6 +16,8 @@ export type Studio = ReturnType<typeof tasksOf>;
 function tasksOf(run: Run<typeof replies>) {
   const result = <T>({ result }: { result: T }) => result;
   return {
+    /** Which FFmpeg there is, and what it has of what films need. */
+    abilities: () => run('abilities', {}, { seconds: 60 }).then(result),
     /** Reads what a file holds, to its last packet. Rejects with `Unreadable` where it is no recording or a damaged one. */
     probe: (from: string) => run('probe', { from }, { seconds: 120 }).then(result),
     /** Writes picture and sound, or a part of them, byte for byte, into a new container. */

@@ -4,7 +4,9 @@ import { withStudio } from './studio.ts';
 const film = fileURLToPath(new URL('./trial.mp4', import.meta.url));
 
 /** Reads a small film that comes along, in the cage, as every film is read; rejects where films cannot be worked on here. */
-export async function tryFilm() {
-  const { video, audio } = await withStudio({ reads: { film } }, ({ probe }) => probe('film'));
-  if (!video || !audio) throw new Error('the film that was tried has no picture or no sound');
-}
+export const tryFilm = () =>
+  withStudio({ reads: { film } }, async ({ probe, abilities }) => {
+    const { video, audio } = await probe('film');
+    if (!video || !audio) throw new Error('the film that was tried has no picture or no sound');
+    return abilities();
+  });

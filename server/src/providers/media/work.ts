@@ -22,6 +22,10 @@ const open = (files: Record<string, number>, name: string) => {
 };
 
 await serve({
+  abilities: async () => {
+    const { abilities } = await import('./av.ts');
+    return { result: abilities() };
+  },
   probe: async ({ from }: { from: string }, { files }) => ({ result: await probeFile(open(files, from)) }),
   remux: async ({ from, to, container, trim }: From & { to: string; trim?: Trim }, { files }) => {
     await remuxFile(open(files, from), open(files, to), container, trim);

@@ -32,6 +32,19 @@ export function commandTranscriber({ words, memory }: CommandSettings): Transcri
   };
 }
 
+/** Whether the program of a command is not to be found, or may not be run, here. */
+export function isProgramMissing([program = '']: readonly string[]) {
+  const folders = program.includes(path.sep) ? [''] : (process.env.PATH ?? '').split(path.delimiter);
+  return !folders.some((folder) => {
+    try {
+      fs.accessSync(path.join(folder, program), fs.constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
 /** What it wrote beside `{output}`. */
 const written = (folder: string) =>
   ['words.json', 'words.vtt', 'words.srt', 'words.txt']

@@ -50,6 +50,16 @@ export function httpTranscriber({ url, key, model }: HttpSettings): Transcriber 
   };
 }
 
+/** Whether anything answers there at all; rejects with the reason. Nothing of anybody is sent. */
+export async function reachServer({ url }: Pick<HttpSettings, 'url'>, signal: AbortSignal) {
+  try {
+    const reply = await fetch(url, { method: 'HEAD', redirect: 'manual', signal });
+    await reply.body?.cancel();
+  } catch (error) {
+    throw new Error(reasonOf(error));
+  }
+}
+
 const reasonOf = (error: unknown) => {
   const { message, cause } = error instanceof Error ? error : { message: String(error), cause: undefined };
   return cause instanceof Error ? `${message}: ${cause.message}` : message;

@@ -1,7 +1,7 @@
 import type { Config } from '../../platform/config.ts';
-import { commandTranscriber } from './command.ts';
+import { commandTranscriber, isProgramMissing } from './command.ts';
 import type { Transcriber } from './heard.ts';
-import { httpTranscriber } from './http.ts';
+import { httpTranscriber, reachServer } from './http.ts';
 import { builtInTranscriber, isLibraryMissing } from './whisper.ts';
 import { modelIn, readModel, type WhisperModel } from './whisper-model.ts';
 
@@ -23,4 +23,16 @@ export function transcriberOf(config: Config): Transcriber | undefined {
 export function modelOf(config: Config): { model: WhisperModel | undefined; problem: 'unreadable' | 'library' | null } {
   const model = readModel(modelFile(config) ?? '');
   return { model, problem: model === undefined ? 'unreadable' : isLibraryMissing() ? 'library' : null };
+}
+
+/** Why what writes down answers would not work, as far as that shows without an answer; rejects where its server is not reached. */
+export async function obstacleOf(config: Config, signal: AbortSignal): Promise<'no-model' | 'no-library' | 'no-program' | undefined> {
+  const { http, command } = config.transcription;
+  if (http) await reachServer(http, signal);
+  else if (command) return isProgramMissing(command.words) ? 'no-program' : undefined;
+  else {
+    const { problem } = modelOf(config);
+    if (problem) return problem === 'unreadable' ? 'no-model' : 'no-library';
+  }
+  return undefined;
 }

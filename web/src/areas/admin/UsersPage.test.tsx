@@ -3,6 +3,7 @@ import { closing } from '@vitrine/contract/admin/closing.ts';
 import { people } from '@vitrine/contract/admin/people.ts';
 import { administratorWords } from '@vitrine/contract/candidates/administrator-words.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
+import { checks } from '@vitrine/contract/operations/checks.ts';
 import { expect, test } from 'vitest';
 import { answer, refusal, renderScreen } from '../../testing.tsx';
 
@@ -32,10 +33,11 @@ const touched: Reply<typeof closing.ofAccount> = {
 };
 const page = { page: 1, count: 20, totalIsEstimate: false };
 
-const opened = (items: Listed[], path = '/admin-panel/users') =>
+const opened = (items: Listed[], path = '/admin-panel/users', open = { broken: 0, attention: 0 }) =>
   renderScreen(path, {
     visitor: 'admin',
     answers: [
+      answer(checks.open, open),
       answer(people.candidates, { items, total: items.length, ...page }),
       answer(people.recruiters, {
         items: [{ ...mia, role: 'owner', companyId: '00000000-0000-4000-8000-000000000042', companyName: 'Bakery Berg' }],
@@ -124,4 +126,13 @@ test('what is written into a dossier is saved, and whether it was released stand
     .poll(() => calls.findLast(({ route }) => route === administratorWords.update.route)?.asked)
     .toEqual({ candidate_id: mia.id, comment: 'Calm and exact.' });
   expect(await screen.findByText('Saved. The candidate is told.')).toBeTruthy();
+});
+
+test('whoever runs the installation lands on what it still needs, and on nothing of it once all works', async () => {
+  await opened([mia], '/admin-panel/users', { broken: 1, attention: 3 });
+  expect(await screen.findByText('1 thing does not work · 3 things to set up')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See what to do' }).getAttribute('href')).toBe('/admin-panel/operations');
+  await opened([mia]);
+  await screen.findByRole('button', { name: /Mia Berg/ });
+  expect(screen.queryByText(/to set up/)).toBeNull();
 });

@@ -15,8 +15,8 @@ const route = getRouteApi('/admin-panel/users');
 const kinds = ['candidates', 'recruiters', 'administrators'] as const;
 type Kind = (typeof kinds)[number];
 
-/** The people of this installation, found by name, address, company and how their account stands; `beside` is shown of a candidate who is opened. */
-export function UsersPage({ beside }: { beside?: (candidateId: string) => ReactNode }) {
+/** The people of this installation, found by name, address, company and how their account stands; `beside` is shown of a candidate who is opened, `above` before the search. */
+export function UsersPage({ above, beside }: { above?: ReactNode; beside?: (candidateId: string) => ReactNode }) {
   const t = useTexts('admin');
   const { page = 1, search = '', state, person, kind = 'candidates', closeup } = route.useSearch();
   const navigate = route.useNavigate();
@@ -29,6 +29,7 @@ export function UsersPage({ beside }: { beside?: (candidateId: string) => ReactN
   const narrow = (next: object) => navigate({ search: (now) => ({ ...now, ...next, page: undefined }), replace: true });
   return (
     <Page title={t('users.title')} lead={t('users.lead')}>
+      {above}
       <Search
         label={kind === 'recruiters' ? t('users.searchRecruiters') : t('users.search')}
         search={search}

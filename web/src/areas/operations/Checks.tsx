@@ -18,6 +18,11 @@ const marks = {
   off: { icon: IconCircleMinus, color: 'var(--mantine-color-dimmed)' },
 } as const;
 
+const order = ['broken', 'attention', 'works', 'off'] as const;
+
+/** What is to do stands first, otherwise in the order in which somebody sets things up. */
+const byUrgency = (one: Check, other: Check) => order.indexOf(one.state) - order.indexOf(other.state);
+
 /** Everything the installation stands on, with what to do where it does not work. */
 export function Checks() {
   const t = useTexts('operations');
@@ -42,10 +47,18 @@ export function Checks() {
               </Button>
             </Group>
             <ul className={classes.list}>
-              {items.map((one) => (
+              {items.toSorted(byUrgency).map((one) => (
                 <CheckLine key={one.name} {...one} />
               ))}
             </ul>
+            <Group gap={16}>
+              <Anchor href="/api/docs/operations" target="_blank" rel="noopener">
+                {t('checks.handbook')}
+              </Anchor>
+              <Anchor href="/api/docs/settings" target="_blank" rel="noopener">
+                {t('checks.settings')}
+              </Anchor>
+            </Group>
           </Stack>
         );
       }}
@@ -71,19 +84,45 @@ function CheckLine({ name, state, found, detail }: Check) {
             {detail}
           </Text>
         )}
-        {name === 'mail' && state === 'works' && <TryMail />}
-        {name === 'transcripts' && state === 'works' && (
-          <Anchor size="sm" renderRoot={(props) => <Link {...props} to="/admin-panel/transcription" />}>
-            {t('transcripts')}
-          </Anchor>
-        )}
+        {name === 'mail' && found !== 'outbox' && <TryMail />}
+        <WayOn name={name} found={found} />
       </div>
     </li>
   );
 }
 
+/** Where something of a check is set or seen in these pages. */
+function WayOn({ name, found }: Pick<Check, 'name' | 'found'>) {
+  const t = useTexts('operations');
+  if (name === 'transcripts' && found !== 'off')
+    return (
+      <Anchor size="sm" renderRoot={(props) => <Link {...props} to="/admin-panel/transcription" />}>
+        {t('transcripts')}
+      </Anchor>
+    );
+  if (name === 'seller' && found !== 'works')
+    return (
+      <Anchor size="sm" renderRoot={(props) => <Link {...props} to="/admin-panel/products" search={{ part: 'plans' }} />}>
+        {t('places.seller')}
+      </Anchor>
+    );
+  if (found === 'outbox')
+    return (
+      <Anchor size="sm" renderRoot={(props) => <Link {...props} to="/admin-panel/outbox" />}>
+        {t('places.mail')}
+      </Anchor>
+    );
+  if (found === 'untold')
+    return (
+      <Anchor size="sm" renderRoot={(props) => <Link {...props} to="/imprint" />}>
+        {t('places.operator')}
+      </Anchor>
+    );
+  return null;
+}
+
 type Say = ReturnType<typeof useTexts<'operations'>>;
-const mayBeOff = ['viruses', 'transcripts', 'push', 'payments', 'webex'] as const;
+const mayBeOff = ['seller', 'viruses', 'transcripts', 'push', 'payments', 'webex'] as const;
 
 /** What was found, and what to do. */
 function said(t: Say, name: Check['name'], found: Check['found']) {

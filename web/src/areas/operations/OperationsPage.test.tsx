@@ -36,7 +36,7 @@ const opened = (items: Check[], broken: (typeof failed)[] = []) =>
 test('what does not work says what to do, and how much is to be done stands above', async () => {
   await opened([works, { name: 'address', state: 'attention', found: 'local', detail: null }]);
   expect(await screen.findByText('1 thing to do')).toBeTruthy();
-  const line = screen.getByText('Address').closest('li') as HTMLElement;
+  const line = screen.getByText('Public address').closest('li') as HTMLElement;
   expect(within(line).getByText('to do')).toBeTruthy();
   expect(within(line).getByText(/Set PUBLIC_URL/)).toBeTruthy();
 });
@@ -61,4 +61,23 @@ test('what is kept is counted, with the room that is left', async () => {
   expect(await screen.findByText(/12 GB are free/)).toBeTruthy();
   expect(screen.getByText('Recordings, as they arrived').closest('tr')?.textContent).toContain('9 MB');
   expect(await screen.findByText('Nothing waits, and nothing has failed.')).toBeTruthy();
+});
+
+test('what is to do stands before what works, each with the way to where it is set, and a check that was cut off says so', async () => {
+  await opened([
+    works,
+    { name: 'push', state: 'off', found: 'off', detail: null },
+    { name: 'seller', state: 'attention', found: 'no-seller', detail: null },
+    { name: 'address', state: 'broken', found: 'silent', detail: '15 s' },
+  ]);
+  const lines = await screen.findAllByRole('listitem');
+  expect(lines.slice(0, 4).map((line) => line.textContent?.match(/^(Public address|Seller|Mail server|Web push)/)?.[0])).toEqual([
+    'Public address',
+    'Seller',
+    'Mail server',
+    'Web push',
+  ]);
+  expect(lines[0]?.textContent).toMatch(/cut off.*15 s/);
+  expect(screen.getByRole('link', { name: 'Say who sells' }).getAttribute('href')).toBe('/admin-panel/products?part=plans');
+  expect(screen.getByRole('link', { name: /operations\.md/ }).getAttribute('href')).toBe('/api/docs/operations');
 });

@@ -3,6 +3,7 @@ import { maxTakeBytes } from '@vitrine/contract/interviews/parts.ts';
 import { type RefusalCode, statusOf } from '@vitrine/contract/refusals.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import { onBehalfOf } from '../../../platform/call-id.ts';
 import type { World } from '../../../platform/context.ts';
 import { refusalOf } from '../../../platform/http/errors.ts';
 import { Refused } from '../../../platform/refused.ts';
@@ -82,7 +83,7 @@ export function serveTakes(app: FastifyInstance, world: World) {
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       reply.hijack();
-      await tus.handle(request.raw, reply.raw);
+      await onBehalfOf(request.id, () => tus.handle(request.raw, reply.raw));
     },
   });
 }

@@ -89,3 +89,6 @@ export const transcodeTake = job(
   },
   { seconds: 2400, retries: forDays },
 );
+
+/** The kinds of work that recordings wait for. */
+export const filmJobs: readonly string[] = [assembleTake.name, transcodeTake.name];

@@ -90,7 +90,8 @@ const ended = async ({ db, now }: World, id: string, state: 'nothing' | 'failed'
 };
 
 async function failed(world: World, id: string, tries: number, { why, message, after = 0 }: EngineFailed) {
-  world.log.warn({ why, message, take: id }, 'an answer could not be written down');
+  // what makes no sense may be the very words of somebody
+  world.log.warn({ why, ...(why === 'nonsense' ? {} : { message }), take: id }, 'an answer could not be written down');
   const pause = pauses[tries];
   if (pause === undefined) return ended(world, id, 'failed', why);
   const due = world.now().getTime() + Math.max(pause, Math.min(after, 6 * 3600) * 1000);
