@@ -12,7 +12,7 @@ import type { Ctx, RecruiterActor } from '../server/src/platform/context.ts';
 import type { Db } from '../server/src/platform/postgres/db.ts';
 import { fillCandidates, fillPlainCandidates, nationalities, skillFrom, stages } from './data/candidates.ts';
 import { languageFrom, oneOf, randomNumbers, wordFrom } from './data/search.ts';
-import { pageAndCount, sideBySide, silent } from './side-by-side.ts';
+import { pageAndCount, sideBySide, silent } from './support/side-by-side.ts';
 
 type Query = Input<typeof recruitingSearch.search>;
 

@@ -8,7 +8,7 @@ import { WebSocket } from 'ws';
 import { migrate } from '../server/src/platform/postgres/migrate.ts';
 import { startPostgres } from '../server/src/platform/postgres/postgres.ts';
 import { fillPairs, type Talker } from './data/chat.ts';
-import { newFolder, print, printMachine, ratio, seconds, start } from './program.ts';
+import { newFolder, print, printMachine, ratio, seconds, start } from './support/program.ts';
 
 const pairs = 1000;
 const rates = [200, 1000, 3000];
@@ -112,7 +112,7 @@ await pool.query('create table bare_message (id bigint generated always as ident
 const people = await fillPairs(pool, pairs);
 const env = { DATABASE_URL: database, DATA_DIR: folder.dir, PORT: '0', DEMO: '0', RATE_LIMIT_FACTOR: '100000' };
 const [one, other] = [await start('server/src/main.ts', env), await start('server/src/main.ts', env)];
-const [passing, storing] = [await start('bench/bare-chat.ts'), await start('bench/bare-chat.ts', { STORE: database })];
+const [passing, storing] = [await start('bench/support/bare-chat.ts'), await start('bench/support/bare-chat.ts', { STORE: database })];
 try {
   const bare = await measure([passing.url, passing.url], people);
   show('ws that passes them on', bare);

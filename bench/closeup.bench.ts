@@ -11,7 +11,7 @@ import { closeupEditing } from '@vitrine/contract/closeup/editing.ts';
 import sharp from 'sharp';
 import { administrator, type Product, startProduct } from '../e2e/support/product.ts';
 import { ensureChromium } from '../tools/browsers.ts';
-import { median, print, printMachine, ratio, seconds } from './program.ts';
+import { median, print, printMachine, ratio, seconds } from './support/program.ts';
 
 const candidate = 'lina.berg@demo.example';
 const rounds = 9;

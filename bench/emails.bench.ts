@@ -8,7 +8,7 @@ import { callWith } from '../e2e/support/product.ts';
 import { startPostgres } from '../server/src/platform/postgres/postgres.ts';
 import { startDovecot } from '../server/test/outside/dovecot.ts';
 import { anEmail, mailPassword } from '../server/test/outside/mailboxes.ts';
-import { median, newFolder, print, printMachine, ratio, seconds, start } from './program.ts';
+import { median, newFolder, print, printMachine, ratio, seconds, start } from './support/program.ts';
 
 const size = 50_000;
 const killedAt = 15_000;

@@ -1,8 +1,8 @@
 /** Throughput of three typical calls, each beside a bare Fastify that answers the same bytes, turn by turn. */
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
-import { load, rawRequest } from './load.ts';
-import { givenInterview, median, print, printMachine, start, startDemo } from './program.ts';
+import { load, rawRequest } from './support/load.ts';
+import { givenInterview, median, print, printMachine, start, startDemo } from './support/program.ts';
 
 const rounds = 5;
 const turn = 2000;
@@ -27,7 +27,7 @@ const typical: [name: string, request: string, answer: object][] = [
 ];
 
 for (const [name, request, answer] of typical) {
-  const bare = await start('bench/bare.ts', { BODY: JSON.stringify(answer) });
+  const bare = await start('bench/support/bare.ts', { BODY: JSON.stringify(answer) });
   await load(product.url, request, turn / 2);
   await load(bare.url, request, turn / 2);
   const measured: { own: number; fastify: number }[] = [];

@@ -7,8 +7,8 @@ import { callWith } from '../e2e/support/product.ts';
 import { migrate } from '../server/src/platform/postgres/migrate.ts';
 import { startPostgres } from '../server/src/platform/postgres/postgres.ts';
 import { fillPairs } from './data/chat.ts';
-import { startIdleImap } from './idle-imap.ts';
-import { newFolder, print, printMachine, seconds, start } from './program.ts';
+import { startIdleImap } from './support/idle-imap.ts';
+import { newFolder, print, printMachine, seconds, start } from './support/program.ts';
 
 const size = Number(process.env.MAILBOXES ?? 1000);
 const atOnce = 10;

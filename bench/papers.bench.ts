@@ -8,8 +8,8 @@ import type { Ctx, RecruiterActor } from '../server/src/platform/context.ts';
 import { openDatabase } from '../server/src/platform/postgres/db.ts';
 import { migrate } from '../server/src/platform/postgres/migrate.ts';
 import { startPostgres } from '../server/src/platform/postgres/postgres.ts';
-import { newFolder, print, printMachine, ratio } from './program.ts';
-import { row, timed } from './timing.ts';
+import { newFolder, print, printMachine, ratio } from './support/program.ts';
+import { row, timed } from './support/timing.ts';
 
 type Query = Input<typeof progressLists.candidates>;
 const sizes = [100, Number(process.env.PEOPLE ?? 10_000)];

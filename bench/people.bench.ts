@@ -7,7 +7,7 @@ import { openDatabase } from '../server/src/platform/postgres/db.ts';
 import { startPostgres } from '../server/src/platform/postgres/postgres.ts';
 import { ensureChromium } from '../tools/browsers.ts';
 import { fillApplicants } from './data/people.ts';
-import { median, newFolder, print, printMachine, ratio, start } from './program.ts';
+import { median, newFolder, print, printMachine, ratio, start } from './support/program.ts';
 
 const sizes = [50, 5000] as const;
 const runs = 3;

@@ -11,7 +11,7 @@ import type { Call } from '@vitrine/contract/caller.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { takes } from '@vitrine/contract/interviews/takes.ts';
 import { aac, inPieces, type Recording, record } from '../server/test/recordings.ts';
-import { givenInterview, median, print, printMachine, ratio, seconds, startDemo } from './program.ts';
+import { givenInterview, median, print, printMachine, ratio, seconds, startDemo } from './support/program.ts';
 
 const answerSeconds = 20;
 const bytesPerSecond = 2_000_000 / 8;

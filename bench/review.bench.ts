@@ -15,7 +15,7 @@ import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
 import { callWith, type Product, startProduct } from '../e2e/support/product.ts';
 import { aac, inPieces, record } from '../server/test/recordings.ts';
 import { ensureChromium } from '../tools/browsers.ts';
-import { newFolder, print, printMachine, ratio } from './program.ts';
+import { newFolder, print, printMachine, ratio } from './support/program.ts';
 
 const recruiter = 'recruiter@demo.example';
 const people = 17;

@@ -9,7 +9,7 @@ import { jobSearchHandlers } from '../server/src/areas/job-search/search.ts';
 import type { Ctx } from '../server/src/platform/context.ts';
 import type { Db } from '../server/src/platform/postgres/db.ts';
 import { fill, fillPlain, languageFrom, oneOf, randomNumbers, townFrom, wordFrom } from './data/search.ts';
-import { pageAndCount, sideBySide, silent } from './side-by-side.ts';
+import { pageAndCount, sideBySide, silent } from './support/side-by-side.ts';
 
 type Query = Input<typeof jobSearch.search>;
 

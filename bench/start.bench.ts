@@ -1,5 +1,5 @@
 /** How long the program takes to serve: in an empty folder, again in the same one, and with the demo story to tell first. */
-import { median, newFolder, print, printMachine, ratio, seconds, start } from './program.ts';
+import { median, newFolder, print, printMachine, ratio, seconds, start } from './support/program.ts';
 
 const rounds = 3;
 printMachine();
@@ -16,7 +16,7 @@ const warm: number[] = [];
 for (let round = 0; round < rounds; round += 1) {
   const folder = newFolder();
   const env = { DATA_DIR: folder.dir, PORT: '0', DEMO: '0' };
-  bare.push(await timed('bench/bare.ts'));
+  bare.push(await timed('bench/support/bare.ts'));
   cold.push(await timed('server/src/main.ts', env));
   warm.push(await timed('server/src/main.ts', env));
   folder.remove();

@@ -11,7 +11,7 @@ import { takes } from '@vitrine/contract/interviews/takes.ts';
 import { callWith } from '../e2e/support/product.ts';
 import { pocketsphinx, spoken } from '../server/test/outside/speech.ts';
 import { aac, h264, record } from '../server/test/recordings.ts';
-import { givenInterview, newFolder, print, printMachine, ratio, start } from './program.ts';
+import { givenInterview, newFolder, print, printMachine, ratio, start } from './support/program.ts';
 
 const people = 10;
 const piece = Buffer.alloc(150_000, 7);

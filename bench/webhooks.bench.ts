@@ -13,7 +13,7 @@ import { migrate } from '../server/src/platform/postgres/migrate.ts';
 import { startPostgres } from '../server/src/platform/postgres/postgres.ts';
 import { cert, key } from '../server/test/outside/certificate.ts';
 import { fillPairs } from './data/chat.ts';
-import { newFolder, print, printMachine, ratio, start } from './program.ts';
+import { newFolder, print, printMachine, ratio, start } from './support/program.ts';
 
 const companies = 50;
 const rate = 500;

@@ -7,8 +7,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { signIn } from '@vitrine/contract/accounts/sign-in.ts';
 import { callWith, type Product, startProduct } from '../e2e/support/product.ts';
 import { everyScreen, type OpenedScreen, people } from '../e2e/support/screens.ts';
-import { print, printMachine } from './program.ts';
-import { missingForWebKit, openWebKit, type WebKit } from './webdriver.ts';
+import { print, printMachine } from './support/program.ts';
+import { missingForWebKit, openWebKit, type WebKit } from './support/webdriver.ts';
 
 /** Calls `look` until it returns something, at most so many seconds. */
 async function until<T>(seconds: number, look: () => Promise<T | null>): Promise<T | null> {

@@ -9,8 +9,8 @@ import { migrate } from '../server/src/platform/postgres/migrate.ts';
 import { startPostgres } from '../server/src/platform/postgres/postgres.ts';
 import { languageFrom, randomNumbers, wordFrom } from './data/search.ts';
 import { fillWords } from './data/words.ts';
-import { newFolder, print, printMachine } from './program.ts';
-import { against, row, timed } from './timing.ts';
+import { newFolder, print, printMachine } from './support/program.ts';
+import { against, row, timed } from './support/timing.ts';
 
 type Query = Input<typeof spokenSearch.find>;
 const size = Number(process.env.ANSWERS ?? 100_000);

@@ -57,7 +57,7 @@ function textsOf(data: Buffer) {
 /** Says whether a password is right, as saslauthd does: it is for whoever knows the one of the tests. */
 const checkingPasswords = () =>
   net.createServer((socket) =>
-    socket.once('data', (data) => {
+    socket.once('data', (data: Buffer) => {
       const said = textsOf(data)[1] === mailPassword ? 'OK' : 'NO';
       socket.end(Buffer.concat([Buffer.from([0, said.length]), Buffer.from(said)]));
     }),

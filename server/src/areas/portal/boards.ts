@@ -13,7 +13,7 @@ interface Place {
 }
 
 /** Where the work is; a job without a place stands in a list once all the same. */
-const placesOf = ({ places }: OpenAd): Place[] => (places.length > 0 ? (places as Place[]) : [{}]);
+const placesOf = ({ places }: OpenAd): Place[] => ((places as Place[]).length > 0 ? (places as Place[]) : [{}]);
 
 /** Boards know each place of a job as a job of its own. */
 const numberOf = ({ bookingId }: OpenAd, index: number) => (index === 0 ? bookingId : `${bookingId}-${index + 1}`);

@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { type Db, openDatabase } from '../server/src/platform/postgres/db.ts';
-import { migrate } from '../server/src/platform/postgres/migrate.ts';
-import { startPostgres } from '../server/src/platform/postgres/postgres.ts';
+import { type Db, openDatabase } from '../../server/src/platform/postgres/db.ts';
+import { migrate } from '../../server/src/platform/postgres/migrate.ts';
+import { startPostgres } from '../../server/src/platform/postgres/postgres.ts';
 import { newFolder, print, printMachine, ratio } from './program.ts';
 import { against, row, type Times, timed } from './timing.ts';
 

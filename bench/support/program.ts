@@ -8,7 +8,7 @@ import { type Call, caller } from '@vitrine/contract/caller.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
 
-const root = path.join(import.meta.dirname, '..');
+const root = path.join(import.meta.dirname, '../..');
 
 /** One line about where the figures come from: they mean nothing without it. */
 export function printMachine() {
