@@ -12,6 +12,8 @@ import { notices } from '../../platform/notices.ts';
 import { useIsRecruiter } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
+import { Sideways } from '../../ui/Sideways.tsx';
+import { usePhone } from '../../ui/use-phone.ts';
 import { AskColleagues } from './asking/AskColleagues.tsx';
 import classes from './BulkBar.module.css';
 import { ShareApplicants } from './LinkDialog.tsx';
@@ -31,9 +33,29 @@ export function BulkBar({ chosen, onDone }: { chosen: ListedApplicant[]; onDone:
     },
   });
   const recruiter = useIsRecruiter();
+  const phone = usePhone();
   // what nobody is mailed about happens at once and can be undone
   const choose = (one: ApplicationStatus) =>
     asksFirst(one) ? setStatus(one) : set.mutate({ ids: chosen.map(({ id }) => id), status: one, mail: false });
+  const others = (
+    <div className={classes.row}>
+      <CompareButton chosen={chosen} />
+      {recruiter && (
+        <>
+          <AskColleagues applicants={chosen} onDone={onDone} />
+          <ShareApplicants chosen={chosen} />
+          <Button
+            variant="subtle"
+            color="red.9"
+            leftSection={<IconTrash size={18} stroke={1.5} aria-hidden="true" />}
+            onClick={() => setRemoving(true)}
+          >
+            {t('common:remove')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
   return (
     <Paper
       withBorder
@@ -46,23 +68,7 @@ export function BulkBar({ chosen, onDone }: { chosen: ListedApplicant[]; onDone:
     >
       <div className={classes.acts}>
         <Text fw={700}>{t('bulk.chosen', { count: chosen.length })}</Text>
-        <div className={classes.others}>
-          <CompareButton chosen={chosen} />
-          {recruiter && (
-            <>
-              <AskColleagues applicants={chosen} onDone={onDone} />
-              <ShareApplicants chosen={chosen} />
-              <Button
-                variant="subtle"
-                color="red.9"
-                leftSection={<IconTrash size={18} stroke={1.5} aria-hidden="true" />}
-                onClick={() => setRemoving(true)}
-              >
-                {t('common:remove')}
-              </Button>
-            </>
-          )}
-        </div>
+        <div className={classes.others}>{phone ? <Sideways>{others}</Sideways> : others}</div>
         {recruiter && (
           <Menu position="top-end">
             <Menu.Target>

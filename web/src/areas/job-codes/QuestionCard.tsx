@@ -90,7 +90,7 @@ export function QuestionCard({
         >
           <Chevron size={18} stroke={1.5} aria-hidden="true" />
           <span className={classes.line}>
-            <Text component="span" fw={700} className={classes.text ?? ''}>
+            <Text component="span" fw={700} className={open ? (classes.opened ?? '') : (classes.text ?? '')}>
               {open ? t('question.name', { number }) : `${number}. ${question.text.trim() || t('question.empty')}`}
             </Text>
             {!open && <Facts question={question} />}

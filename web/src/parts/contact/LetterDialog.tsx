@@ -1,4 +1,4 @@
-import { Button, Modal, Stack, Text, Textarea, type TextareaProps } from '@mantine/core';
+import { Blockquote, Button, Modal, Stack, Text, Textarea, type TextareaProps } from '@mantine/core';
 import type { FormEventHandler } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DialogFoot } from '../../ui/dialogs/DialogFoot.tsx';
@@ -7,6 +7,8 @@ interface Props {
   title: string;
   /** To whom it goes, and where an answer comes. */
   lead: string;
+  /** What is answered. */
+  quote?: string;
   label: string;
   field: TextareaProps;
   busy: boolean;
@@ -15,13 +17,14 @@ interface Props {
 }
 
 /** A few words to somebody, written and sent. */
-export function LetterDialog({ title, lead, label, field, busy, onSubmit, onClose }: Props) {
+export function LetterDialog({ title, lead, quote, label, field, busy, onSubmit, onClose }: Props) {
   const { t } = useTranslation();
   return (
     <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': t('close') }}>
       <form noValidate onSubmit={onSubmit}>
         <Stack>
           <Text c="dimmed">{lead}</Text>
+          {quote && <Blockquote p={12}>{quote}</Blockquote>}
           <Textarea required data-autofocus autosize minRows={4} maxRows={12} label={label} {...field} />
           <DialogFoot cancel={t('cancel')} onCancel={onClose}>
             <Button type="submit" loading={busy}>

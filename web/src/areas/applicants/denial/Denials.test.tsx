@@ -53,6 +53,11 @@ test('who is denied together: a reason is chosen, the languages are counted and 
   // every reason is offered at once, and none is forced
   expect(dialog.getByRole('radio', { name: 'No reason noted', checked: true })).toBeTruthy();
   expect(dialog.queryByRole('radio', { name: 'Put away' })).toBeNull();
+  // a digit takes the reason at its place, from wherever one is
+  await user.keyboard('1');
+  expect(dialog.getByRole('radio', { name: 'The place is filled', checked: true })).toBeTruthy();
+  await user.keyboard('2');
+  expect(dialog.getByRole('radio', { name: 'No reason noted', checked: true })).toBeTruthy();
   await user.click(dialog.getByRole('radio', { name: 'The place is filled' }));
   expect(await dialog.findByText('Filled for Zoé')).toBeTruthy();
   await user.click(dialog.getByRole('combobox', { name: 'Letter to' }));

@@ -27,7 +27,7 @@ import { Stage } from './stage/Stage.tsx';
 import { nextSpeed, type Speed } from './stage/speeds.ts';
 import touch from './Touch.module.css';
 import { useDeciding } from './use-deciding.ts';
-import { type Queue, useQueue, type Waiting } from './use-queue.ts';
+import { partnerOf, type Queue, useQueue, type Waiting } from './use-queue.ts';
 import { type KeyActions, useReviewKeys } from './use-review-keys.ts';
 import { useVolume } from './use-volume.ts';
 
@@ -101,9 +101,8 @@ function Review({ queue, begun }: { queue: Queue; begun: BegunNotes }) {
   };
   const deciding = useDeciding(queue, (to) => (to ? go(to, 1) : atEnd()));
 
-  // with the next of the same job, or the one before where nobody follows
-  const others = [queue.next, queue.previous].filter((other) => other?.bookingId === waiting.bookingId);
-  const beside = () => others[0] && void navigate({ search: (now) => ({ ...now, beside: [others[0]?.id ?? ''] }), replace: true });
+  const partner = partnerOf(queue);
+  const beside = () => partner && void navigate({ search: (now) => ({ ...now, beside: [partner.id] }), replace: true });
 
   const step = (by: number) => {
     const next = items[items.findIndex((item) => item.questionNo === current?.questionNo) + by];
@@ -168,7 +167,7 @@ function Review({ queue, begun }: { queue: Queue; begun: BegunNotes }) {
         menu={{ opened: menu, onChange: setMenu }}
         go={go}
         onHelp={() => setHelp(true)}
-        onBeside={others[0] && beside}
+        onBeside={partner && beside}
       />
       <div className={classes.middle}>
         <QueryBoundary of={answers}>

@@ -21,6 +21,18 @@ export interface Queue {
   firstUnseen: Waiting | undefined;
 }
 
+/**
+ * With whom one is compared first: of the same job whoever comes next and is not decided about, or the nearest before; where
+ * all are decided, simply the nearest.
+ */
+export function partnerOf({ items, at, current }: Queue): Waiting | undefined {
+  const ofJob = (some: Waiting[]) => some.filter(({ bookingId }) => bookingId === current.bookingId);
+  const near = [...ofJob(items.slice(at + 1)), ...ofJob(items.slice(0, at)).toReversed()];
+  return near.find(({ status }) => !isDecided(status)) ?? near[0];
+}
+
+const isDecided = (status: Waiting['status']) => status === 'Accepted' || status === 'Denied' || status === 'Declined';
+
 /** What of the address says which list is gone through. */
 const listOf = ({ view, status, progress, sort, q, due, assigned, reason, all, corporate }: ReviewSearch) => ({
   ...(status ? { status } : {}),

@@ -110,7 +110,7 @@ function Line({ criterion, draft, index }: LineProps) {
         </div>
       </Radio.Group>
       {here ? (
-        <Meanings words={words} chosen={chosen} pointed={pointed} />
+        <Meanings words={words} chosen={chosen} pointed={pointed ?? chosen ?? undefined} />
       ) : (
         chosen !== null && <Meaning words={words} level={chosen as 1} />
       )}

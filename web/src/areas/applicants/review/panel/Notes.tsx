@@ -20,6 +20,8 @@ type Comment = Reply<typeof comments.list>['items'][number];
 interface Props {
   applicationId: string;
   questionNo: number | null;
+  /** Something plays of which a note takes the second. */
+  plays: boolean;
   player: RefObject<PlayerHandle | null>;
   field: RefObject<HTMLTextAreaElement | null>;
   begun: BegunNotes;
@@ -27,7 +29,7 @@ interface Props {
 }
 
 /** What the team says, always in sight; a note keeps by itself the second at which one began to write it. */
-export function Notes({ applicationId, questionNo, player, field, begun, onShow }: Props) {
+export function Notes({ applicationId, questionNo, plays, player, field, begun, onShow }: Props) {
   const t = useTexts('applicants');
   const list = useAsk(comments.list, { id: applicationId });
   const section = useRef<HTMLElement>(null);
@@ -44,7 +46,7 @@ export function Notes({ applicationId, questionNo, player, field, begun, onShow 
   };
   return (
     <section ref={section} className={classes.notes} aria-label={t('comments.title')}>
-      <NewNote applicationId={applicationId} questionNo={questionNo} player={player} field={field} begun={begun} />
+      <NewNote applicationId={applicationId} questionNo={questionNo} plays={plays} player={player} field={field} begun={begun} />
       {/* it has nothing to reach by Tab where others wrote all of it */}
       <Stack gap={16} className={classes.written ?? ''} tabIndex={0} role="group" aria-label={t('comments.written')}>
         {list.data?.items.toReversed().map((note) => (
@@ -60,7 +62,7 @@ export function Notes({ applicationId, questionNo, player, field, begun, onShow 
   );
 }
 
-function NewNote({ applicationId, questionNo, player, field, begun }: Omit<Props, 'onShow'>) {
+function NewNote({ applicationId, questionNo, plays, player, field, begun }: Omit<Props, 'onShow'>) {
   const t = useTexts('applicants');
   const { text, place, saving } = useBegunNote(begun, applicationId);
   const mentions = useMentions(applicationId, text);
@@ -116,7 +118,7 @@ function NewNote({ applicationId, questionNo, player, field, begun }: Omit<Props
           </Group>
         ) : (
           <Text size="sm" c="dimmed" className={classes.hint ?? ''}>
-            {text === '' && questionNo !== null ? t('comments.takesSecond') : ''}
+            {text === '' && plays ? t('comments.takesSecond') : ''}
           </Text>
         )}
         <Button variant="light" style={{ flex: 'none' }} loading={saving} disabled={!text.trim()} onClick={save}>

@@ -10,7 +10,7 @@ import type { MarkHandle } from '../../scorecards/mark-handle.ts';
 import { Score } from '../../scorecards/Score.tsx';
 import { BlindNote } from '../Blind.tsx';
 import classes from '../Review.module.css';
-import type { ReviewedAnswer, ReviewedApplicant } from '../reviewed.ts';
+import { filmOf, type ReviewedAnswer, type ReviewedApplicant } from '../reviewed.ts';
 import { AttemptRequest } from './AttemptRequest.tsx';
 import type { BegunNotes } from './begun-notes.ts';
 import { History } from './History.tsx';
@@ -117,6 +117,7 @@ export function Panel({ applicant, current, tab, onTab, player, marks, field, be
       <Notes
         applicationId={applicant.id}
         questionNo={current?.questionNo ?? null}
+        plays={current !== undefined && filmOf(current) !== undefined}
         player={player}
         field={field}
         begun={begun}

@@ -8,11 +8,13 @@ import type { ReviewedApplicant } from '../../reviewed.ts';
 
 interface Props {
   applicant: Pick<ReviewedApplicant, 'id' | 'firstName' | 'lastName' | 'alias'>;
+  /** What they asked. */
+  asked?: string;
   onClose: () => void;
 }
 
 /** Words to an applicant, mailed and kept where they see their application. */
-export function AnswerDialog({ applicant: { id, firstName, lastName, alias }, onClose }: Props) {
+export function AnswerDialog({ applicant: { id, firstName, lastName, alias }, asked, onClose }: Props) {
   const t = useTexts('applicants');
   const name = `${firstName} ${lastName}`.trim() || alias;
   const form = useFormOf(applicantLetters.answer.body, { id, message: '' });
@@ -27,6 +29,7 @@ export function AnswerDialog({ applicant: { id, firstName, lastName, alias }, on
     <LetterDialog
       title={t('letters.write', { name })}
       lead={t('letters.text')}
+      {...(asked ? { quote: asked } : {})}
       label={t('letters.message')}
       field={form.getInputProps('message')}
       busy={act.isPending}

@@ -34,7 +34,13 @@ export function Question({ applicant: { id, withdrawnAt, ...applicant } }: { app
           </Button>
         </Group>
       </Stack>
-      {answering && <AnswerDialog applicant={{ id, ...applicant }} onClose={() => setAnswering(false)} />}
+      {answering && (
+        <AnswerDialog
+          applicant={{ id, ...applicant }}
+          asked={asked.map(({ body }) => body).join('\n')}
+          onClose={() => setAnswering(false)}
+        />
+      )}
     </Alert>
   );
 }
