@@ -23,10 +23,12 @@ export const listActivity = async (db: Db, applicationId: string) =>
   (
     await sql<Done>`
       select 'opened' as what, min(entry.at) as at, ${nameOf('account')} as by, null as of
-        from audit_entry as entry
+        from application join audit_person as subject on subject.account_id = application.account_id
+          join audit_entry as entry on entry.subject = subject.number
           left join audit_person as actor on actor.number = entry.actor
           left join account on account.id = actor.account_id
-        where entry.object_id = ${applicationId} and entry.object = 'application' and entry.action = 'seen' and entry.actor_kind = 'Recruiter'
+        where application.id = ${applicationId} and entry.object_id = ${applicationId} and entry.object = 'application'
+          and entry.action = 'seen' and entry.actor_kind = 'Recruiter'
         group by entry.actor, account.first_name, account.last_name
       union all
       select 'scored', scorecard.scored_at, coalesce(${nameOf('account')}, guest.name), null
