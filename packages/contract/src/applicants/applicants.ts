@@ -72,7 +72,20 @@ export const applicantFilter = z.object({
   /** Only those who are denied for this reason. */
   reasonId: id.optional(),
 });
-const search = paging.extend(applicantFilter.shape);
+/** Where somebody stands who reads a whole list: the beginning, or after an application by the moment at which it began. */
+const cursor = z.union([z.literal('start'), z.string().regex(/^\d{4}-\d\d-\d\dT[\d:.]+Z_[0-9a-f-]{36}$/)]);
+
+const search = paging.extend(applicantFilter.shape).extend({
+  /**
+   * Reads the whole list in the order in which applications began, whatever order is asked for: first from `start`, then
+   * from the `next` of each reply. Nobody is missed or met twice while others apply; the last ten seconds come later.
+   */
+  after: cursor.optional(),
+});
+const found = pageOf(listedApplicant).extend({
+  /** Where to read on after this; absent without `after`, and where nothing followed. */
+  next: z.string().optional(),
+});
 
 export const applicants = {
   byBooking: endpoint({
@@ -81,7 +94,7 @@ export const applicants = {
     byKey: 'applicants:read',
     summary: 'The applicants of one booking; Highest and Lowest sort by the mark of the team and never by a computed score.',
     query: search.extend({ bookingId: text(12) }),
-    reply: pageOf(listedApplicant),
+    reply: found,
     refusals: ['not-found'],
   }),
   ofCompany: endpoint({
@@ -90,7 +103,7 @@ export const applicants = {
     byKey: 'applicants:read',
     summary: 'The applicants of the own company over all bookings.',
     query: search.extend({ companyId: text(40).optional() }),
-    reply: pageOf(listedApplicant),
+    reply: found,
     refusals: ['not-found'],
   }),
   counts: endpoint({

@@ -26,6 +26,8 @@ export interface Search {
   assigned?: 'me' | undefined;
   /** Why they are denied. */
   reasonId?: string | undefined;
+  /** Reads on after this moment and id, in the order in which applications began, up to a moment at which all of them are stored. */
+  after?: { at: string; id: string; until: string } | undefined;
   page: number;
   count: number;
 }
@@ -89,6 +91,7 @@ const answered = sql<number | null>`case when application.submitted_at is not nu
   then (select count(*) from take where take.application_id = application.id and take.chosen) end`;
 
 export async function listApplicants(db: Db, search: Search) {
+  const { after } = search;
   const found = db
     .selectFrom('application')
     .innerJoin('account', 'account.id', 'application.account_id')
@@ -133,7 +136,13 @@ export async function listApplicants(db: Db, search: Search) {
           .select(sql<number>`count(*)`.as('n'))
           .as('documentCount'),
       ])
-      .orderBy(orderOf(search))
+      .$if(after !== undefined, (query) =>
+        query
+          .where(sql<boolean>`(application.created_at, application.id) > (${after?.at}::timestamptz, ${after?.id}::uuid)`)
+          .where('application.created_at', '<', after?.until ?? '')
+          .orderBy('application.created_at'),
+      )
+      .$if(after === undefined, (query) => query.orderBy(orderOf(search)))
       .orderBy('application.id')
       .limit(search.count)
       .offset((search.page - 1) * search.count)

@@ -50,6 +50,42 @@ test('what was sent stands before what is still being made, from either end', as
   expect(await listed('Oldest')).toEqual([first.id, second.id, begun.id]);
 });
 
+test('whoever reads all applicants after one another misses nobody and meets nobody twice, though others apply meanwhile', async () => {
+  const begin = async () => {
+    const candidate = await t.as((await givenCandidate(t.world)).id);
+    const { applicationId } = await candidate(interview.begin, { jobcodeId: job.id, consent: true });
+    t.later(1000);
+    return applicationId;
+  };
+  const ids = [await begin(), await begin(), await begin()];
+  t.later(20_000);
+  const read: string[] = [];
+  let from = 'start';
+  const readOn = async () => {
+    for (;;) {
+      const { items, next } = await recruiter(applicants.ofCompany, { count: 2, after: from, sort: 'Highest' });
+      read.push(...items.map(({ id }) => id));
+      if (!next) return;
+      from = next;
+      if (ids.length === 3) ids.push(await begin());
+    }
+  };
+  await readOn();
+  expect(read).toEqual(ids.slice(0, 3));
+  // whoever began a moment ago comes with the next reading
+  t.later(20_000);
+  await readOn();
+  expect(read).toEqual(ids);
+
+  // the filters hold, and what is read on from may be gone or another company's: it is a moment
+  const elsewhere = await t.as((await givenCompany(t.world, 'Elsewhere')).owner.id);
+  expect(await elsewhere(applicants.ofCompany, { after: 'start' })).toMatchObject({ items: [], total: 0 });
+  expect((await recruiter(applicants.byBooking, { bookingId: job.bookingId, after: 'start', status: 'Denied' })).items).toEqual([]);
+  await expect(recruiter(applicants.ofCompany, { after: "2026'; drop" })).rejects.toMatchObject({
+    problem: { errors: [{ field: 'after' }] },
+  });
+});
+
 test('a view is kept for the person alone, replaced under its name, and forgotten', async () => {
   const query = { status: 'Screening' as const, sort: 'Highest' as const, bookingId: job.bookingId };
   const saved = await recruiter(applicantViews.save, { name: 'To decide', query, columns: ['stars', 'replyBy'] });

@@ -73,13 +73,29 @@ export async function listed(ctx: Ctx<ReviewingActor>, { due, ...wanted }: Wante
   return { rows, total, accounts: [...new Set(items.map((one) => one.account_id))] };
 }
 
-async function list(ctx: Ctx<ReviewingActor>, wanted: Wanted) {
-  const { rows, total } = await listed(ctx, wanted);
-  return { items: rows, total, page: wanted.page, count: wanted.count };
+type Asked = Omit<Wanted, 'after'> & { after?: string | undefined };
+
+/** Before everybody. */
+const start = ['1970-01-01T00:00:00Z', '00000000-0000-0000-0000-000000000000'] as const;
+/** Milliseconds within which whatever has begun is stored. */
+const settled = 10_000;
+
+async function list(ctx: Ctx<ReviewingActor>, { after, ...wanted }: Asked) {
+  const [at, id] = after === 'start' ? start : (after?.split('_') ?? []);
+  const until = new Date(ctx.now().getTime() - settled).toISOString();
+  const { rows, total } = await listed(ctx, { ...wanted, ...(at && id ? { page: 1, after: { at, id, until } } : {}) });
+  const last = rows.at(-1);
+  return {
+    items: rows,
+    total,
+    page: wanted.page,
+    count: wanted.count,
+    ...(after && last ? { next: `${last.appliedAt}_${last.id}` } : {}),
+  };
 }
 
 /** What guests are shown: who has sent, the latest first. Neither a search nor an order tells them what others know and think. */
-const asGuest = ({ bookingId, page, count }: Wanted): Wanted => ({ bookingId, page, count, progress: 'sent', sort: 'Recent' });
+const asGuest = ({ bookingId, page, count }: Asked): Asked => ({ bookingId, page, count, progress: 'sent', sort: 'Recent' });
 
 export const applicantHandlers: Handlers<typeof applicants> = {
   async byBooking(ctx, wanted) {
