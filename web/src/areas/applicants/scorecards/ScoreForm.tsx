@@ -1,5 +1,4 @@
 import { Button, Group, Radio, Stack, Text, Textarea } from '@mantine/core';
-import { IconPencil } from '@tabler/icons-react';
 import { type FocusEvent, type MouseEvent, useContext, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTexts } from '../../../platform/use-texts.ts';
@@ -18,14 +17,20 @@ export function ScoreForm({ judged, draft }: { judged: Judged; draft: ScoreDraft
   const place = useContext(GivePlace);
   const id = useId();
   const acts = (
-    <Group gap={8}>
-      <Button type="submit" form={id} variant="light" loading={draft.isPending} disabled={!any}>
+    <Group gap={8} wrap={judged.own ? 'wrap' : 'nowrap'}>
+      <Button type="submit" form={id} variant="light" loading={draft.isPending} disabled={!any} style={{ flex: 'none' }}>
         {t('scorecard.give')}
       </Button>
       {judged.own && (
         <Button variant="subtle" onClick={draft.cancel}>
           {t('common:cancel')}
         </Button>
+      )}
+      {/* beside what it is about, so that it is never scrolled away */}
+      {draft.isDraft && any && (
+        <Text size="sm" c="dimmed" role="status" lh={1.3}>
+          {draft.isWhole ? t('scorecard.whollyMarked') : t('scorecard.draft')}
+        </Text>
       )}
     </Group>
   );
@@ -51,12 +56,6 @@ export function ScoreForm({ judged, draft }: { judged: Judged; draft: ScoreDraft
           value={draft.now.note}
           onChange={(event) => draft.setNote(event.currentTarget.value)}
         />
-        {draft.isDraft && any && (
-          <Group gap={8} wrap="nowrap" align="flex-start" role="status">
-            <IconPencil size={18} stroke={1.5} aria-hidden="true" style={{ flex: 'none' }} />
-            <Text size="sm">{draft.isWhole ? t('scorecard.whollyMarked') : t('scorecard.draft')}</Text>
-          </Group>
-        )}
       </Stack>
       {place ? createPortal(acts, place) : acts}
     </form>
