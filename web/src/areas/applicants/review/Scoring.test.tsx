@@ -33,7 +33,7 @@ it('criteria are marked by keys alone and told when one says so; what is half ma
   await heading('Tom');
   await user.keyboard('p');
   await heading('Lina');
-  expect(await page.findByText('Draft. Only you see it until you give your scores.')).toBeTruthy();
+  expect(await page.findByText('Draft, seen by you alone')).toBeTruthy();
   expect(page.getByRole('radio', { name: '2', checked: true })).toBeTruthy();
   expect(calls.some((call) => call.route === deciding.rate.route)).toBe(false);
 });
