@@ -26,7 +26,7 @@ const texts = inLanguages({
   fr: {
     missing: 'L’enregistrement de {domain} a disparu',
     missingBody:
-      'Le DNS ne contient plus l’enregistrement qui prouve {domain} pour votre entreprise. L’authentification unique continue pendant {days} jours ; personne de nouveau n’est admis entre-temps. Ensuite, plus personne avec une adresse de {domain} ne pourra se connecter via votre fournisseur tant que l’enregistrement ne sera pas rétabli.',
+      'Le DNS ne contient plus l’enregistrement qui prouve {domain} pour votre entreprise. L’authentification unique continue pendant {days} jours ; personne de nouveau n’est admis entre-temps. Ensuite, plus personne avec une adresse de {domain} ne pourra se connecter via votre fournisseur tant que l’enregistrement ne sera pas rétabli.',
     lost: '{domain} n’est plus vérifié',
     lostBody:
       'L’enregistrement qui prouve {domain} pour votre entreprise a disparu du DNS. Plus personne avec une adresse de {domain} ne peut se connecter via votre fournisseur, et les personnes connectées ainsi ont été déconnectées. Vous-même vous connectez toujours avec votre mot de passe ou une clé d’accès.',
