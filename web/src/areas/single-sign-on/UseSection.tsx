@@ -20,8 +20,10 @@ export function UseSection({ shown }: { shown: Shown }) {
   if (!connection || !isProven)
     return (
       <Section title={t('use.title')}>
-        <Text>{t(isProven ? 'use.providerFirst' : 'use.domainFirst')}</Text>
-        {connection && <Remove />}
+        <Stack gap={16}>
+          <Text>{t(isProven ? 'use.providerFirst' : 'use.domainFirst')}</Text>
+          {connection && <Remove />}
+        </Stack>
       </Section>
     );
   return (
@@ -120,7 +122,7 @@ function Remove() {
   const act = useActByPassword(singleSignOn.remove, { onDone: () => notices.done(t('remove.done')) });
   return (
     <Group>
-      <Button variant="subtle" color="red" onClick={() => setAsked(true)}>
+      <Button variant="default" onClick={() => setAsked(true)}>
         {t('remove.go')}
       </Button>
       <ConfirmDialog

@@ -26,7 +26,7 @@ export function CompanySignIn({ email: typed, next }: { email: string; next: str
   return (
     <Stack gap={4}>
       <Button
-        variant={company.required ? 'filled' : 'default'}
+        variant="default"
         fullWidth
         h="auto"
         mih={44}
