@@ -30,21 +30,18 @@ export function SignedOnPage() {
         <Text>{t('back.shownText')}</Text>
       </Page>
     );
+  const { problem, purpose } = outcome;
   return (
-    <Page title={t('back.failed')} width="text">
+    <Page title={t(purpose === 'sign-in' ? 'back.failed' : 'common:failed.title')} width="text">
       <Stack gap={16}>
-        <Text role="alert">{outcome.problem}</Text>
-        <Text>
-          {outcome.purpose === 'try' ? (
-            <Anchor component={Link} to="/recruiter-settings/single-sign-on">
-              {t('back.settings')}
-            </Anchor>
-          ) : (
-            <Anchor component={Link} to="/signup" search={{ mode: 'in' }}>
-              {t('back.again')}
-            </Anchor>
-          )}
-        </Text>
+        <Text role="alert">{problem}</Text>
+        {purpose === 'sign-in' && (
+          <Anchor renderRoot={(props) => <Link {...props} to="/signup" search={{ mode: 'in' }} />}>{t('back.again')}</Anchor>
+        )}
+        {purpose === 'try' && (
+          <Anchor renderRoot={(props) => <Link {...props} to="/recruiter-settings/single-sign-on" />}>{t('back.settings')}</Anchor>
+        )}
+        {purpose === 'show' && <Text>{t('back.close')}</Text>}
       </Stack>
     </Page>
   );

@@ -8,15 +8,19 @@ import { apiKeys } from '@vitrine/contract/api-keys/keys.ts';
 import { minute } from '@vitrine/contract/durations.ts';
 import { singleSignOn } from '@vitrine/contract/single-sign-on/connection.ts';
 import { signingOn } from '@vitrine/contract/single-sign-on/signing-on.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { trustIt } from '../../../test/outside/certificate.ts';
 import { startNameServer } from '../../../test/outside/name-server.ts';
 import { client, startOidc } from '../../../test/outside/oidc.ts';
 import { callBy, signInBy } from '../../../test/sign-in.ts';
 import { startWorld, type TestWorld } from '../../../test/world.ts';
+import { atomically } from '../../platform/context.ts';
+import { openSession } from '../../platform/sessions/sessions.ts';
 import { givenCompany, givenTeammate } from '../accounts/fixtures.ts';
 import { newLink } from '../accounts/links.ts';
 import { givenPasskey } from '../accounts/second-step/fixtures.ts';
+import { demandOtherWays } from '../accounts/sign-in/by-provider.ts';
 import { givenDomain, givenSingleSignOn } from './fixtures.ts';
 
 trustIt();
@@ -106,6 +110,31 @@ describe('where a company requires its provider', () => {
     await expect(owner(account.own, {})).rejects.toMatchObject(code('not-signed-in'));
     await expect(signInBy(t.app, house.owner.email)).rejects.toMatchObject(needed);
     expect(await signInBy(t.app, ken.email)).toMatchObject({ role: 'owner' });
+  });
+
+  test('a sign-in that began before waits for nothing, and its session ends with the others', async () => {
+    const ken = await mate();
+    await set();
+    const waitsForIt = async () => {
+      const { rows } = await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+        t.world.db,
+      );
+      return rows.length > 0;
+    };
+    let requiring: Promise<unknown> | undefined;
+    let token = '';
+    await atomically(t.world, async (ctx) => {
+      // as a sign-in by password does it
+      await demandOtherWays(ctx, ken.id);
+      let isDone = false;
+      requiring = owner(singleSignOn.require, { required: true }).then(() => {
+        isDone = true;
+      });
+      await expect.poll(async () => isDone || (await waitsForIt())).toBe(true);
+      token = await openSession(ctx, ken.id, { byPassword: true });
+    });
+    await requiring;
+    await expect(callBy(t.app, token)(account.own, {})).rejects.toMatchObject(code('not-signed-in'));
   });
 
   test('a second step that the company asks for is the provider’s to ask', async () => {

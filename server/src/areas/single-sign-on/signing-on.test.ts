@@ -15,6 +15,7 @@ import { client, type Fault, type Person, startOidc } from '../../../test/outsid
 import { callBy } from '../../../test/sign-in.ts';
 import { startWorld, type TestWorld } from '../../../test/world.ts';
 import { givenAdministrator, givenCandidate, givenCompany, givenTeammate } from '../accounts/fixtures.ts';
+import { choosePlan, givenBuying } from '../billing/fixtures.ts';
 import { givenDomain, givenSingleSignOn } from './fixtures.ts';
 
 trustIt();
@@ -231,6 +232,24 @@ describe('somebody new', () => {
     expect(items).toContainEqual(expect.objectContaining({ action: 'added', object: 'account' }));
   });
 
+  test('gets the one account, however often they come at the same time', async () => {
+    await set('recruiter');
+    const ways = await Promise.all(Array.from({ length: 4 }, () => came({ sub: 'n-1', email: `neu@${domain}` })));
+    const done = await Promise.allSettled(ways.map((one) => nobody(signingOn.finish, one)));
+    expect(done.some(({ status }) => status === 'fulfilled')).toBe(true);
+    expect((await owner(team.list, {})).items.filter(({ email }) => email === `neu@${domain}`)).toHaveLength(1);
+    expect(await signIn({ sub: 'n-1', email: `neu@${domain}` })).toMatchObject({ userEmail: `neu@${domain}` });
+  });
+
+  test('who began something as a guest under the address gets an account beside it, not theirs', async () => {
+    await set('recruiter');
+    const guest = await givenCandidate(t.world, { email: `neu@${domain}`, guest: true });
+    const me = callBy(t.app, (await signIn({ sub: 'n-1', email: `neu@${domain}` })).token);
+    const { id, userType } = await me(account.own, {});
+    expect(id).not.toBe(guest.id);
+    expect(userType).toBe('Recruiter');
+  });
+
   test('who was invited takes up the invitation, whatever the owner said of others', async () => {
     await set();
     await owner(team.invite, { emails: [`neu@${domain}`], role: 'recruiter', bookings: [] });
@@ -260,4 +279,14 @@ describe('the offer', () => {
     expect(await nobody(signingOn.offer, { email: `ken@sub.${domain}` })).toEqual({ company: null });
     await expect(nobody(signingOn.begin, { email: `ken@sub.${domain}` })).rejects.toMatchObject(code('single-sign-on-off'));
   });
+});
+
+test('a plan with three seats lets no fourth recruiter join, but a hiring manager', async () => {
+  await givenBuying(await t.as((await givenAdministrator(t.world)).id));
+  await choosePlan(owner, 'rs-monthly-3');
+  await set('recruiter');
+  for (const name of ['a', 'b']) await signIn({ sub: name, email: `${name}@${domain}` });
+  await expect(signIn({ sub: 'c', email: `c@${domain}` })).rejects.toMatchObject(code('seats-full', 403));
+  await owner(singleSignOn.save, { issuer: provider.issuer, clientId: client.clientId, joinsAs: 'hiring-manager' });
+  expect(await signIn({ sub: 'c', email: `c@${domain}` })).toMatchObject({ role: 'hiring-manager' });
 });
