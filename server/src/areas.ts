@@ -36,6 +36,7 @@ import { recruitingSearchArea } from './areas/recruiting-search/area.ts';
 import { sharingArea } from './areas/sharing/area.ts';
 import { shopArea } from './areas/shop/area.ts';
 import { showroomsArea } from './areas/showrooms/area.ts';
+import { singleSignOnArea } from './areas/single-sign-on/area.ts';
 import { speechEffectArea } from './areas/speech-effect/area.ts';
 import { talksArea } from './areas/talks/area.ts';
 import { textTemplateCompanyData } from './areas/text-templates/index.ts';
@@ -48,7 +49,7 @@ const ofApplications = [applicantsArea, applyingArea, invitationsArea, interview
 const ofCandidates = [candidatesArea, closeupArea, progressFlowArea, recruitingSearchArea, sharingArea, showroomsArea, talksArea];
 const ofJobs = [jobAdsArea, jobCodesArea, jobSearchArea, jobTemplatesArea, guestReviewersArea];
 const ofCompanies = [invoicesArea, billingArea, shopArea, companiesArea, notificationsArea, emailsArea];
-const elsewhere = [homeArea, integrationsArea, apiKeysArea, webhooksArea, portalArea, operationsArea, pagesArea];
+const elsewhere = [homeArea, integrationsArea, singleSignOnArea, apiKeysArea, webhooksArea, portalArea, operationsArea, pagesArea];
 
 // the chat before the applications: what was said to a company stays there as that of somebody who is gone
 const ownAreas = [chatArea, ...ofApplications, ...ofCandidates, ...ofJobs, ...ofCompanies, ...elsewhere];

@@ -32,6 +32,7 @@ import { savedCandidateSearches } from '@vitrine/contract/recruiting-search/save
 import { sharingConsents } from '@vitrine/contract/sharing/consents.ts';
 import { showrooms } from '@vitrine/contract/showrooms/showrooms.ts';
 import { showroomViewing } from '@vitrine/contract/showrooms/viewing.ts';
+import { companyDomains } from '@vitrine/contract/single-sign-on/domains.ts';
 import { effectUse } from '@vitrine/contract/speech-effect/company.ts';
 import { ownEffect } from '@vitrine/contract/speech-effect/own.ts';
 import { ownTranscripts } from '@vitrine/contract/transcripts/own.ts';
@@ -152,6 +153,7 @@ async function givenPapers({ as }: TestWorld, { owner, sender, sent }: Story) {
 
 /** Other programs work for the company, and are told what happens. */
 async function givenPrograms({ world, as }: TestWorld, { owner, companyId }: Story) {
+  await (await as(owner.id))(companyDomains.add, { domain: 'quince.test' });
   await (await as(owner.id))(apiKeys.make, { name: 'Quince scales', scopes: ['applicants:read'], days: 30 });
   await givenWebhook(world, companyId, owner.id);
   await givenImport(world, companyId, owner.id);

@@ -34,6 +34,7 @@ export * as recruitingSearch from './recruiting-search/index.ts';
 export * as sharing from './sharing/index.ts';
 export * as shop from './shop/index.ts';
 export * as showrooms from './showrooms/index.ts';
+export * as singleSignOn from './single-sign-on/index.ts';
 export * as speechEffect from './speech-effect/index.ts';
 export * as talks from './talks/index.ts';
 export * as transcripts from './transcripts/index.ts';

@@ -17,6 +17,16 @@ function isNet(value: string) {
   return family !== 0 && /^\d+$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128);
 }
 
+/** `192.0.2.53,192.0.2.54:5353`: name servers by address, with a port where it is another one. */
+const nameServers = z
+  .string()
+  .transform((value) => value.split(',').map((one) => one.trim()))
+  .pipe(
+    z.array(
+      z.string().refine((one) => isIP(one) !== 0 || isIP(one.replace(/:\d+$/, '').replace(/^\[|\]$/g, '')) !== 0, 'must be addresses'),
+    ),
+  );
+
 const commandLine = z.tuple([z.string().min(1)]).rest(z.string());
 
 /** `["whisper-cli", "-f", "{wav}"]`: a program and its arguments; no shell reads them. */
@@ -67,6 +77,8 @@ const variables = z.object({
   SIGNING_KEY: z.string().min(32).optional(),
   /** Nets that are not on the public internet and that may be reached all the same, such as that of the own mail server. */
   OUTGOING_ALLOW: nets.optional(),
+  /** Who is asked for the records by which companies prove their domains; the name servers of this machine without it. */
+  DNS_SERVERS: nameServers.optional(),
   /** Turns web push on: where makers of browsers reach whoever runs this installation, as `mailto:` or `https:`. */
   WEB_PUSH_CONTACT: z.union([z.url({ protocol: /^https$/ }), z.string().regex(/^mailto:[^@\s]+@[^@\s]+$/)]).optional(),
   /** Takes payments of candidates by Stripe; the second proves that its messages are its own. */
@@ -162,6 +174,7 @@ export function readConfig(env: Record<string, string | undefined>) {
         : undefined,
     signingKey: v.SIGNING_KEY,
     outgoing: { opened: v.OUTGOING_ALLOW ?? [] },
+    dnsServers: v.DNS_SERVERS ?? [],
     webPushContact: v.WEB_PUSH_CONTACT,
     payment: {
       stripe:

@@ -732,6 +732,16 @@ export interface CompanyArrangement {
   changed_at: Instant;
 }
 
+export interface CompanyDomain {
+  id: string;
+  company_id: string;
+  domain: string;
+  token: string;
+  added_at: Instant;
+  proven_at: Instant | null;
+  missing_since: Instant | null;
+}
+
 export interface CompanyExport {
   id: string;
   company_id: string;
@@ -1598,6 +1608,7 @@ export interface Session {
   id: Generated<string>;
   agent: Generated<string>;
   used_at: Instant;
+  by_single_sign_on: Generated<boolean>;
   second_step_at: Instant | null;
   password_at: Instant | null;
 }
@@ -1697,6 +1708,36 @@ export interface SignUpToken {
   sign_up_id: string;
   purpose: 'activation' | 'session';
   expires_at: Instant;
+}
+
+export interface SingleSignOn {
+  company_id: string;
+  issuer: string;
+  client_id: string;
+  client_secret: Buffer;
+  joins_as: 'recruiter' | 'hiring-manager' | null;
+  changed_at: Instant;
+  tried_at: Instant | null;
+  required_since: Instant | null;
+}
+
+export interface SingleSignOnAttempt {
+  state_hash: Buffer;
+  company_id: string;
+  purpose: 'sign-in' | 'try' | 'show';
+  asked_by: Buffer;
+  session_hash: Buffer | null;
+  secret: Buffer;
+  begun_at: Instant;
+  expires_at: Instant;
+}
+
+export interface SingleSignOnLink {
+  account_id: string;
+  company_id: string;
+  subject: string;
+  linked_at: Instant;
+  used_at: Instant;
 }
 
 export interface SpeechEffect {
@@ -2110,6 +2151,7 @@ export interface DB {
   closeup_visit: CloseupVisit;
   company: Company;
   company_arrangement: CompanyArrangement;
+  company_domain: CompanyDomain;
   company_export: CompanyExport;
   company_file: CompanyFile;
   company_look: CompanyLook;
@@ -2196,6 +2238,9 @@ export interface DB {
   showroom_request: ShowroomRequest;
   sign_up: SignUp;
   sign_up_token: SignUpToken;
+  single_sign_on: SingleSignOn;
+  single_sign_on_attempt: SingleSignOnAttempt;
+  single_sign_on_link: SingleSignOnLink;
   speech_effect: SpeechEffect;
   speech_effect_ideal: SpeechEffectIdeal;
   speech_effect_job: SpeechEffectJob;

@@ -126,6 +126,11 @@ const unwritten = {
     'webex_connection',
     'webex_revocation',
   ],
+  'of providers at which companies sign in, of which the story has none: their tests hold strangers off': [
+    'single_sign_on',
+    'single_sign_on_attempt',
+    'single_sign_on_link',
+  ],
   'of calendars elsewhere, which only their owner reaches, who names none': ['own_calendar', 'own_calendar_busy'],
   'of calls to which a key gave a name, which that key alone reaches': ['idempotent_call'],
   'of devices, which only their own session reaches': ['push_subscription'],

@@ -21,6 +21,7 @@ const wholes = [
   'tidy-accounts',
   'tidy-job-ads',
   'tidy-job-codes',
+  'tidy-single-sign-on',
   'seal-audit',
   'forget-closeup-visits',
   'forget-documents',

@@ -104,6 +104,7 @@ export const endsWithAccount: Record<string, string> = {
   'passkey.account_id': 'lets in whoever has the passkey',
   'recovery_code.account_id': 'lets in whoever has the code',
   'session.account_id': 'lets in whoever opened it',
+  'single_sign_on_link.account_id': 'lets in whom the provider of the company of the one account named',
   'sign_up.account_id': 'confirms the address of the one account',
 };
 
@@ -299,6 +300,11 @@ export async function fillColumns(world: World, accountId: string, { companyId, 
   await db
     .insertInto('passkey')
     .values({ ...key, id: id(), account_id, created_at: at })
+    .execute();
+  const known = { company_id: companyId, subject: id(), linked_at: at, used_at: at };
+  await db
+    .insertInto('single_sign_on_link')
+    .values({ ...known, account_id })
     .execute();
   await db.insertInto('session').values({ token_hash: hash(), account_id, created_at: at, used_at: at, expires_at: at }).execute();
   const link = { kind: 'profile' as const, created_at: at, expires_at: at };

@@ -32,6 +32,7 @@ export type Area =
   | 'recruiting-search'
   | 'sharing'
   | 'showrooms'
+  | 'single-sign-on'
   | 'speech-effect'
   | 'talks'
   | 'text-templates'
@@ -121,6 +122,10 @@ export const tableOwners = {
   authenticator_app_setup: 'accounts',
   passkey: 'accounts',
   passkey_challenge: 'accounts',
+  company_domain: 'single-sign-on',
+  single_sign_on: 'single-sign-on',
+  single_sign_on_attempt: 'single-sign-on',
+  single_sign_on_link: 'single-sign-on',
   recovery_code: 'accounts',
   conversation: 'chat',
   conversation_member: 'chat',

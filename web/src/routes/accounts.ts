@@ -126,6 +126,24 @@ export const accountScreens = {
     for: 'recruiter',
     page: lazy(() => import('../screens/ProgramsPage.tsx'), 'ProgramsPage'),
   }),
+  '/recruiter-settings/single-sign-on': screen({
+    texts: ['single-sign-on', 'accounts'],
+    frame: 'full',
+    for: 'recruiter',
+    page: lazy(() => import('../screens/SingleSignOnPage.tsx'), 'SingleSignOnPage'),
+  }),
+  '/single-sign-on/$companyId': screen({
+    texts: ['single-sign-on', 'accounts'],
+    frame: 'full',
+    for: 'anyone',
+    page: lazy(() => import('../screens/SignedOnPage.tsx'), 'SignedOnPage'),
+    search: z.object({
+      code: z.string().optional(),
+      state: z.string().optional(),
+      iss: z.string().optional(),
+      error: z.string().optional(),
+    }),
+  }),
   '/recruiter-settings/user-management': screen({
     ...accounts,
     for: 'recruiter',

@@ -11,6 +11,8 @@ const ownSession = z.object({
   openedAt: z.string(),
   /** To within five minutes. */
   usedAt: z.string(),
+  /** Opened at the provider of the company. */
+  bySingleSignOn: z.boolean(),
   /** The session of this very call. */
   current: z.boolean(),
 });

@@ -20,6 +20,8 @@ export { accountData, consentsOf, withdrawConsents } from './personal-data.ts';
 export { confirmPerson, moveToAddress, removeAccount, renamePerson, setPicture } from './persons.ts';
 export { resetSecondStep } from './second-step/resetting.ts';
 export { secondStepOf } from './second-step/second-step.sql.ts';
+export { mailChange } from './second-step/telling.ts';
+export { enterByProvider, holderOfAddress, joinByProvider } from './sign-in/by-provider.ts';
 export { demandPassword } from './sign-in/guessing.ts';
 export { demandStrength, hashPassword, isPassword } from './sign-in/passwords-hashing.ts';
 export { createAccount, createGuestAccount, recordConsent } from './sign-up/creating.ts';

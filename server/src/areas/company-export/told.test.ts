@@ -25,6 +25,8 @@ const untold: Record<string, string> = {
   progress_reminder: 'that a reminder went out, so that none goes out twice',
   score_draft: 'half given marks are of one reviewer alone',
   session: 'signs somebody in',
+  single_sign_on_attempt: 'a way to the provider that ends by itself',
+  single_sign_on_link: 'as whom the provider knows somebody, told to that person',
   speech_effect: 'counted from words, and of the candidate',
   talk_meeting: 'how a meeting stands at Webex; where a talk takes place is told with it',
   transcription_consent: 'of candidates',

@@ -15,6 +15,7 @@ export const insertSession = (
     expires_at: string;
     password_at: string | null;
     second_step_at: string | null;
+    by_single_sign_on: boolean;
   },
 ) => db.insertInto('session').values(row).execute();
 
@@ -42,6 +43,7 @@ export const findActor = (db: Db, hash: Buffer, now: string) =>
       'account.company_role',
       'session.used_at',
       'session.password_at',
+      'session.by_single_sign_on',
     ])
     .select(isHeld(now).as('held'))
     .select(sql<string[]>`array(select booking_id from hiring_manager_job where account_id = account.id order by 1)`.as('given'))
@@ -127,11 +129,22 @@ export const deleteSessionsOf = (db: Db, accountId: string, except: Buffer | und
     .$if(except !== undefined, (query) => query.where('token_hash', '!=', except ?? Buffer.alloc(0)))
     .execute();
 
+/** Of everybody of a company, or of all but its owner where they are not of its provider. */
+export const deleteSessionsOfCompany = (db: Db, companyId: string, { bySingleSignOn }: { bySingleSignOn: boolean }) =>
+  db
+    .deleteFrom('session')
+    .using('account')
+    .whereRef('account.id', '=', 'session.account_id')
+    .where('account.company_id', '=', companyId)
+    .where('session.by_single_sign_on', '=', bySingleSignOn)
+    .$if(!bySingleSignOn, (query) => query.where('account.company_role', '!=', 'owner'))
+    .execute();
+
 /** Where an account is signed in, the latest first; a guest's visits to one interview are not among them. */
 export const sessionsOf = (db: Db, accountId: string, now: string) =>
   db
     .selectFrom('session')
-    .select(['id', 'token_hash', 'agent', 'created_at', 'used_at'])
+    .select(['id', 'token_hash', 'agent', 'created_at', 'used_at', 'by_single_sign_on'])
     .where('account_id', '=', accountId)
     .where('job_code_id', 'is', null)
     .where('booking_id', 'is', null)

@@ -7,6 +7,8 @@ import * as sql from './sessions.sql.ts';
 /** A session ends seven days after it was last used, and ninety days after it began at the latest. */
 export const sessionLength = 7 * day;
 const longestSession = 90 * day;
+/** One by single sign-on ends a day after it began: whom the company put out at its provider is out here by then. */
+const longestBySingleSignOn = day;
 /** How exactly people are told when a session was used; noting it more often would only cost. */
 const noted = 5 * 60 * 1000;
 
@@ -19,13 +21,15 @@ interface Opened {
   byPassword?: boolean;
   /** A passkey or a code was shown as well. */
   bySecondStep?: boolean;
+  /** It is opened at the provider of the company. */
+  bySingleSignOn?: boolean;
 }
 
 /** Opens a session and returns its token, which is stored nowhere. */
 export async function openSession(
   world: World & { caller?: Caller },
   accountId: string,
-  { guestOf = null, guestBooking = null, byPassword = false, bySecondStep = false }: Opened = {},
+  { guestOf = null, guestBooking = null, byPassword = false, bySecondStep = false, bySingleSignOn = false }: Opened = {},
 ) {
   const token = newToken();
   const now = world.now();
@@ -37,9 +41,10 @@ export async function openSession(
     agent: world.caller?.agent.slice(0, 400) ?? '',
     created_at: now.toISOString(),
     used_at: now.toISOString(),
-    expires_at: new Date(now.getTime() + sessionLength).toISOString(),
+    expires_at: new Date(now.getTime() + (bySingleSignOn ? longestBySingleSignOn : sessionLength)).toISOString(),
     password_at: byPassword ? now.toISOString() : null,
     second_step_at: bySecondStep ? now.toISOString() : null,
+    by_single_sign_on: bySingleSignOn,
   });
   return token;
 }
@@ -56,7 +61,8 @@ export async function actorOf(world: World, authorization: string | undefined): 
   if (!row) return undefined;
   if (now.getTime() - new Date(row.used_at).getTime() > noted) {
     const until = new Date(now.getTime() + sessionLength).toISOString();
-    await sql.prolongSession(world.db, sessionHash, now.toISOString(), until, longestSession);
+    const longest = row.by_single_sign_on ? longestBySingleSignOn : longestSession;
+    await sql.prolongSession(world.db, sessionHash, now.toISOString(), until, longest);
   }
   return presentActor(row, sessionHash);
 }
@@ -100,7 +106,7 @@ export function sessionMark({ sessionHash, scope }: Pick<Actor, 'sessionHash' | 
 
 /** The actor that a row tells of. */
 export function presentActor(
-  row: Omit<NonNullable<Awaited<ReturnType<typeof sql.findActor>>>, 'used_at' | 'held'> & { held?: boolean },
+  row: Omit<NonNullable<Awaited<ReturnType<typeof sql.findActor>>>, 'used_at' | 'held' | 'by_single_sign_on'> & { held?: boolean },
   sessionHash: Buffer,
 ): Actor {
   const role = row.company_role as CompanyRole | null;
@@ -151,3 +157,10 @@ export const endSessionsOf = (world: Pick<World, 'db'>, accountId: string, excep
   sql.deleteSessionsOf(world.db, accountId, except);
 /** Ends one session of an account; returns whether there was one. */
 export const endSessionOf = (world: World, accountId: string, id: string) => sql.deleteSessionOf(world.db, accountId, id);
+
+/** Ends the sessions of a company's people that were opened at its provider. */
+export const endSingleSignOnSessions = (world: Pick<World, 'db'>, companyId: string) =>
+  sql.deleteSessionsOfCompany(world.db, companyId, { bySingleSignOn: true });
+/** Ends those that were opened in another way; its owner stays signed in. */
+export const endOtherSessions = (world: Pick<World, 'db'>, companyId: string) =>
+  sql.deleteSessionsOfCompany(world.db, companyId, { bySingleSignOn: false });

@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { addressOf, type Guard, NotReachable } from './guard.ts';
 
 export { isPublicAddress } from './addresses.ts';
+export { askPublic } from './asking.ts';
 export { addressOf, byNameServers, type Guard, NotReachable } from './guard.ts';
 export { postPublic } from './posting.ts';
 

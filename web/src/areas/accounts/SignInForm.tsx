@@ -19,6 +19,7 @@ import { useContinue } from './use-continue.ts';
 // nobody waits for them
 const ways = () => import('./security/ways-in.ts');
 const CodeField = lazy(() => ways().then((module) => ({ default: module.CodeField })));
+const CompanySignIn = lazy(() => ways().then((module) => ({ default: module.CompanySignIn })));
 const PasskeySignIn = lazy(() => ways().then((module) => ({ default: module.PasskeySignIn })));
 
 const schema = z.object({ email: emailAddress, password: required(127) });
@@ -40,7 +41,7 @@ export function SignInForm() {
   };
   const act = useAct(signIn.login, {
     changes: false,
-    handles: ['sign-in-failed', 'not-activated', 'deactivated', 'too-many-requests', 'code-needed', 'wrong-code'],
+    handles: ['sign-in-failed', 'not-activated', 'deactivated', 'too-many-requests', 'code-needed', 'wrong-code', 'single-sign-on-needed'],
     extra: () => ({ headers: basicHeader(form.values.email.trim(), form.values.password) }),
     onDone: ({ device, ...session }) => {
       if (device) knownDevices.keep(session.userEmail, device);
@@ -79,6 +80,9 @@ export function SignInForm() {
           </Button>
         ) : (
           <>
+            <Suspense>
+              <CompanySignIn email={form.values.email} next={next} />
+            </Suspense>
             <Suspense>
               <PasskeySignIn onSession={enterWith} />
             </Suspense>

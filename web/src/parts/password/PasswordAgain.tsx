@@ -8,6 +8,8 @@ import { DialogFoot } from '../../ui/dialogs/DialogFoot.tsx';
 
 const ByPasskey = lazy(() => import('../passkeys/ByPasskey.tsx').then((module) => ({ default: module.ByPasskey })));
 
+const ByCompany = lazy(() => import('../single-sign-on/ByCompany.tsx').then((module) => ({ default: module.ByCompany })));
+
 interface Props {
   onShown: () => void;
   onCancel: () => void;
@@ -37,6 +39,9 @@ export function PasswordAgain({ onShown, onCancel }: Props) {
           />
           <Suspense>
             <ByPasskey onShown={onShown} />
+          </Suspense>
+          <Suspense>
+            <ByCompany onShown={onShown} />
           </Suspense>
           <DialogFoot cancel={t('cancel')} onCancel={onCancel}>
             <Button type="submit" loading={show.isPending}>

@@ -28,6 +28,9 @@ const texts = inLanguages({
     required: '{company} asks for a safer way to sign in',
     requiredBody:
       '{company} asks everybody of the team for a passkey or an authenticator app from now on. You set it up when you next sign in, within {days} days at the latest; it takes a minute or two.',
+    provider: 'You can sign in through {company}',
+    providerBody:
+      'Somebody has signed in to your account at the provider of {company} for the first time. From now on you can do so whenever you like.',
     label: 'To the security settings',
     notYou: 'If that was not you, change your password now, look through your passkeys, and tell your team or us.',
     notYouReset: 'If you did not ask for this, change your password now and speak with {by}.',
@@ -56,6 +59,9 @@ const texts = inLanguages({
     required: '{company} möchte, dass Sie sich sicherer anmelden',
     requiredBody:
       '{company} verlangt ab jetzt von allen im Team einen Passkey oder eine Authenticator-App. Sie richten das bei der nächsten Anmeldung ein, spätestens in {days} Tagen; es dauert ein, zwei Minuten.',
+    provider: 'Sie können sich über {company} anmelden',
+    providerBody:
+      'Bei Ihrem Konto hat sich zum ersten Mal jemand über den Anmeldedienst von {company} angemeldet. Sie können sich ab jetzt jederzeit so anmelden.',
     label: 'Zu den Sicherheitseinstellungen',
     notYou:
       'Falls Sie das nicht waren, ändern Sie jetzt Ihr Passwort, sehen Sie Ihre Passkeys durch und sagen Sie Ihrem Team oder uns Bescheid.',
@@ -87,6 +93,9 @@ const texts = inLanguages({
     required: '{company} demande une connexion plus sûre',
     requiredBody:
       '{company} demande désormais à toute l’équipe une clé d’accès ou une application d’authentification. Vous la configurez à votre prochaine connexion, dans {days} jours au plus tard ; cela prend une ou deux minutes.',
+    provider: 'Vous pouvez vous connecter via {company}',
+    providerBody:
+      'Quelqu’un s’est connecté pour la première fois à votre compte via le service d’identité de {company}. Vous pouvez désormais vous connecter ainsi à tout moment.',
     label: 'Voir les paramètres de sécurité',
     notYou:
       'Si ce n’était pas vous, changez votre mot de passe maintenant, vérifiez vos clés d’accès et prévenez votre équipe ou nous-mêmes.',
@@ -101,7 +110,7 @@ export type SignInChange =
   | { kind: 'code-used'; left: number }
   | { kind: 'reset'; by: string }
   | { kind: 'reset-done'; who: string }
-  | { kind: 'required'; company: string };
+  | { kind: 'required' | 'provider'; company: string };
 
 /** Subject, text and what to do where it was somebody else. */
 function wordsOf(language: Language, change: SignInChange): readonly [subject: string, body: string, note?: string] {
@@ -123,6 +132,8 @@ function wordsOf(language: Language, change: SignInChange): readonly [subject: s
       return [say.reset, fill(say.resetBody, { by: change.by }), fill(say.notYouReset, { by: change.by })];
     case 'reset-done':
       return [say.resetDone, fill(say.resetDoneBody, { who: change.who })];
+    case 'provider':
+      return [fill(say.provider, { company: change.company }), fill(say.providerBody, { company: change.company }), say.notYou];
     case 'required':
       return [
         fill(say.required, { company: change.company }),

@@ -6,6 +6,7 @@ import { Refused } from '../../../platform/refused.ts';
 import { hashOf, newToken } from '../../../platform/sessions/secrets.ts';
 import { endSessionsOf, notePassword, noteSecondStep } from '../../../platform/sessions/sessions.ts';
 import { findForSignIn, lockAccount } from '../accounts.sql.ts';
+import { demandOtherWays } from '../sign-in/by-provider.ts';
 import { sessionOf } from '../sign-in/session.ts';
 import * as sql from './passkeys.sql.ts';
 import { demandMayAdd, demandOneLeft, lockOwn } from './second-step.ts';
@@ -81,7 +82,11 @@ export const passkeyHandlers: Handlers<typeof passkeys> = {
 
   async signIn(ctx, { ticket, credential }) {
     const shown = await verifyShown(ctx, { purpose: 'sign-in', askedBy: hashOf(ticket) }, credential);
-    return atomically(ctx, async (ctx) => sessionOf(ctx, await holderOf(ctx, shown), { byPassword: true, bySecondStep: true }));
+    return atomically(ctx, async (ctx) => {
+      const account = await holderOf(ctx, shown);
+      await demandOtherWays(ctx, account.id);
+      return sessionOf(ctx, account, { byPassword: true, bySecondStep: true });
+    });
   },
 
   async beginShowing(ctx) {

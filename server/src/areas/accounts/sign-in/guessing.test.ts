@@ -180,6 +180,8 @@ describe('mails to one address', () => {
       '/api/v2/profile/candidate/showroom/open',
       '/api/profile/candidate/showroom/candidate/booking',
       '/api/profile/candidate/showroom/request/privatelink',
+      '/api/login/company/offer',
+      '/api/login/company',
     ]);
   });
 });

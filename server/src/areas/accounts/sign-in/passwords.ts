@@ -10,6 +10,7 @@ import { endRequests, newLink, readLink, takeLink } from '../links.ts';
 import { passwordLetter } from '../mails/new-password.ts';
 import { deleteSignUps, newestSignUps } from '../sign-up/sign-ups.sql.ts';
 import { mailActivation } from '../sign-up/sign-ups.ts';
+import { demandOtherWays } from './by-provider.ts';
 import { deleteDevicesOf } from './guessing.sql.ts';
 import { demandPassword, rememberDevice } from './guessing.ts';
 import { demandStrength, hashPassword } from './passwords-hashing.ts';
@@ -33,6 +34,7 @@ export const passwordHandlers: Handlers<typeof passwords> = {
     const account = await findAccountByEmail(ctx.db, email);
     if (!account) return remindOfSignUp(ctx, email);
     if (account.deactivated_at) throw new Refused('email-not-found');
+    await demandOtherWays(ctx, account.id);
     await atomically(ctx, async (ctx) => {
       const token = await newLink(ctx, account.id, 'password');
       const language = account.language as Language;
@@ -51,6 +53,7 @@ export const passwordHandlers: Handlers<typeof passwords> = {
       await takeLink(ctx, token, 'password');
       const account = await lockAccount(ctx.db, accountId);
       if (!account || account.deactivated_at) throw new Refused('link-expired');
+      await demandOtherWays(ctx, accountId);
       const now = ctx.now().toISOString();
       // whoever reads the mailbox has confirmed the address, and a guest becomes a full account
       const confirmed = { activated_at: account.activated_at ?? now, confirmed_at: account.confirmed_at ?? now, guest: false };

@@ -10,7 +10,11 @@ interface Account {
 }
 
 /** A new session of somebody who has shown who they are, as their browser keeps it. */
-export const sessionOf = async (ctx: Ctx, account: Account, how: { byPassword?: boolean; bySecondStep?: boolean } = {}) => ({
+export const sessionOf = async (
+  ctx: Ctx,
+  account: Account,
+  how: { byPassword?: boolean; bySecondStep?: boolean; bySingleSignOn?: boolean } = {},
+) => ({
   token: await openSession(ctx, account.id, how),
   userType: account.user_type as UserType,
   role: account.company_role as CompanyRole | null,

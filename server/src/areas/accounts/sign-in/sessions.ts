@@ -23,6 +23,7 @@ export const sessionHandlers: Handlers<typeof sessions> = {
         ...describeAgent(row.agent),
         openedAt: row.created_at,
         usedAt: row.used_at,
+        bySingleSignOn: row.by_single_sign_on,
         current: row.token_hash.equals(ctx.actor.sessionHash),
       })),
     };

@@ -14,6 +14,7 @@ import { findApp } from '../second-step/second-step.sql.ts';
 import { createGuest, openGuestSession, type Reach } from '../sign-up/guests.ts';
 import { jobCodeOfBooking, jobCodeOfInvitation, lockSignUp, newestSignUps, noteGuestOf, type SignUpRow } from '../sign-up/sign-ups.sql.ts';
 import { openUnconfirmed } from '../sign-up/sign-ups.ts';
+import { demandOtherWays } from './by-provider.ts';
 import { fittingCode, fittingHash, knownDevice, rememberDevice } from './guessing.ts';
 import { sessionOf } from './session.ts';
 
@@ -96,6 +97,7 @@ export const signInHandlers: Handlers<typeof signIn> = {
       // comparing takes a while: whoever was put out meanwhile does not come in any more
       const now = await lockAccount(ctx.db, account.id);
       if (now?.password_hash !== account.password_hash || now.deactivated_at) throw new Refused('sign-in-failed');
+      await demandOtherWays(ctx, now.id);
       // an app that was set up meanwhile asks for its code too
       if (!bySecondStep && (await findApp(ctx.db, now.id))) throw new Refused('code-needed');
       return {
@@ -113,7 +115,10 @@ export const signInHandlers: Handlers<typeof signIn> = {
     }
     if (account.deactivated_at) throw new Refused('deactivated');
     if (await findApp(ctx.db, account.id)) throw new Refused('link-not-enough');
-    return sessionOf(ctx, account);
+    return atomically(ctx, async (ctx) => {
+      await demandOtherWays(ctx, account.id);
+      return sessionOf(ctx, account);
+    });
   },
 
   async logout(ctx) {

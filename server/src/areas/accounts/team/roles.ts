@@ -2,10 +2,12 @@ import type { GivenRole, team } from '@vitrine/contract/accounts/team.ts';
 import { type Atomic, atomically, type Ctx, type RecruiterActor } from '../../../platform/context.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import { Refused } from '../../../platform/refused.ts';
+import { endOtherSessions } from '../../../platform/sessions/sessions.ts';
 import { hasSeat } from '../../billing/index.ts';
 import { forgetMailbox } from '../../emails/index.ts';
 import { findAccount, updateAccount } from '../accounts.sql.ts';
 import { lockCompany } from '../companies.sql.ts';
+import { isHeldToProvider } from '../sign-in/by-provider.sql.ts';
 import * as sql from './roles.sql.ts';
 
 type Recruiter = Ctx<RecruiterActor>;
@@ -79,6 +81,8 @@ export const roleHandlers: Pick<Handlers<typeof team>, RoleCalls> = {
       if ((await teammateOf(ctx, accountId)).company_role !== 'owner') throw new Refused('not-allowed');
       if (heir.company_role === 'hiring-manager' && !(await hasSeat(ctx, companyId))) throw new Refused('seats-full');
       await updateAccount(ctx.db, accountId, { company_role: 'recruiter' });
+      // who is no longer the owner is held to the provider of the company, where it is required
+      if (await isHeldToProvider(ctx.db, accountId)) await endOtherSessions(ctx, companyId);
       await sql.takeJobs(ctx.db, heir.id);
       await updateAccount(ctx.db, heir.id, { company_role: 'owner' });
     });

@@ -58,6 +58,11 @@ function Place({ one, ending, onEnd }: { one: OwnSession; ending: boolean; onEnd
         <Text size="sm" c="dimmed">
           {t('sessions.times', { since: longDate(one.openedAt), used: relative(one.usedAt) })}
         </Text>
+        {one.bySingleSignOn && (
+          <Text size="sm" c="dimmed">
+            {t('sessions.byCompany')}
+          </Text>
+        )}
       </div>
       {one.current ? (
         <Badge variant="light" size="lg">

@@ -1,4 +1,5 @@
 import { Button, Group, Stack, TagsInput } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { team } from '@vitrine/contract/accounts/team.ts';
 import { emailAddress } from '@vitrine/contract/vocabulary.ts';
 import { useState } from 'react';
@@ -26,7 +27,20 @@ export function TeamPage() {
       <InviteSection />
       <PendingInvitations />
       {isOwner && <RequireSection />}
+      {isOwner && <SingleSignOnSection />}
     </SettingsFrame>
+  );
+}
+
+/** The way to signing in at a provider of the company's own. */
+function SingleSignOnSection() {
+  const t = useTexts('accounts');
+  return (
+    <Section title={t('team.singleSignOn.title')} text={t('team.singleSignOn.text')}>
+      <Button variant="default" renderRoot={(props) => <Link {...props} to="/recruiter-settings/single-sign-on" />}>
+        {t('team.singleSignOn.open')}
+      </Button>
+    </Section>
   );
 }
 

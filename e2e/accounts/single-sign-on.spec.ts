@@ -1,0 +1,123 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { cert } from '../../server/test/outside/certificate.ts';
+import { startNameServer } from '../../server/test/outside/name-server.ts';
+import { client, startOidc } from '../../server/test/outside/oidc.ts';
+import { expectGoodScreen } from '../support/good-screen.ts';
+import { newCompany, newPassword, newTeammate } from '../support/new-people.ts';
+import { test as base, expect, type Running, startLimit, startProduct } from '../support/product.ts';
+import { wordsOf } from '../support/words.ts';
+
+interface Elsewhere {
+  provider: Awaited<ReturnType<typeof startOidc>>;
+  names: Awaited<ReturnType<typeof startNameServer>>;
+}
+
+/** A product beside a provider of identities and a name server. */
+const test = base.extend<object, { elsewhere: Elsewhere; product: Running }>({
+  elsewhere: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures needed from this pattern
+    async ({}, use) => {
+      const [provider, names] = [await startOidc(), await startNameServer()];
+      await use({ provider, names });
+      await Promise.all([provider.close(), names.close()]);
+    },
+    { scope: 'worker' },
+  ],
+  product: [
+    async ({ elsewhere }, use) => {
+      const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'trusted-'));
+      const trusted = path.join(folder, 'cert.pem');
+      fs.writeFileSync(trusted, cert);
+      const product = await startProduct({
+        OUTGOING_ALLOW: '127.0.0.1/32',
+        DNS_SERVERS: elsewhere.names.address,
+        NODE_EXTRA_CA_CERTS: trusted,
+      });
+      await use(product);
+      await product.stop();
+      fs.rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker', timeout: startLimit + 30_000 },
+  ],
+});
+
+test.use({ locale: 'de-DE', ignoreHTTPSErrors: true });
+const say = wordsOf('de');
+const button = (page: Page, key: string, values = {}) => page.getByRole('button', { name: say(key, values), exact: true });
+
+test('an owner sets up the provider of the company and requires it; a teammate signs in there, and shows there who they are', async ({
+  page,
+  browser,
+  elsewhere: { provider, names },
+  product,
+}) => {
+  const owner = await newCompany(product, 'de');
+  const mate = await newTeammate(product, await product.as(owner, newPassword), 'de');
+  await product.signIn(page, owner, newPassword);
+  await page.goto('/recruiter-settings/user-management');
+  await page.getByRole('link', { name: say('accounts:team.singleSignOn.open') }).click();
+  await expect(page.getByText(say('single-sign-on:use.domainFirst'))).toBeVisible();
+  await expectGoodScreen(page, 'single-sign-on-none');
+
+  await page.getByRole('textbox', { name: say('single-sign-on:domains.label') }).fill('mail.example');
+  await button(page, 'single-sign-on:domains.add').click();
+  const domain = page.getByRole('article', { name: 'mail.example' });
+  const record = await domain.getByLabel(say('single-sign-on:domains.record'), { exact: true }).inputValue();
+  await expectGoodScreen(page, 'single-sign-on-domain');
+  names.publish('mail.example', record);
+  await button(page, 'single-sign-on:domains.checkOf', { domain: 'mail.example' }).click();
+  await expect(domain.getByText(say('single-sign-on:domains.state.proven'))).toBeVisible();
+
+  await page.getByRole('textbox', { name: say('single-sign-on:provider.issuer') }).fill(provider.issuer);
+  await page.getByRole('textbox', { name: say('single-sign-on:provider.clientId') }).fill(client.clientId);
+  await page.getByLabel(say('single-sign-on:provider.secret')).fill(client.clientSecret);
+  await button(page, 'common:save').click();
+  await expect(page.getByText(say('single-sign-on:try.not'))).toBeVisible();
+  await expectGoodScreen(page, 'single-sign-on-kept');
+
+  provider.seats({ sub: 'rosa', email: owner });
+  await button(page, 'single-sign-on:try.go').click();
+  await expect(page.getByText(say('single-sign-on:try.done', { email: owner }))).toBeVisible();
+  await expect(page).toHaveURL(/recruiter-settings\/single-sign-on$/);
+  await button(page, 'single-sign-on:require.start').click();
+  const asking = page.getByRole('dialog', { name: say('single-sign-on:require.title') });
+  await expectGoodScreen(page, 'single-sign-on-requiring');
+  await asking.getByRole('button', { name: say('single-sign-on:require.start'), exact: true }).click();
+  await expect(page.getByText(say('single-sign-on:require.onText'))).toBeVisible();
+
+  const theirs = await browser.newContext({ locale: 'de-DE', baseURL: product.url, ignoreHTTPSErrors: true });
+  const other = await theirs.newPage();
+  await other.goto('/signup?mode=in');
+  await other.getByRole('textbox', { name: say('accounts:email') }).fill(mate);
+  await other.getByRole('textbox', { name: say('accounts:password') }).fill(newPassword);
+  await other
+    .locator('form')
+    .getByRole('button', { name: say('accounts:signIn.title'), exact: true })
+    .click();
+  await expect(other.getByRole('alert').getByText(say('common:refusals.single-sign-on-needed'))).toBeVisible();
+  await expect(other.getByText(say('accounts:signIn.companyRequired', { company: 'Lindenhof' }))).toBeVisible();
+  await expectGoodScreen(other, 'single-sign-on-sign-in');
+  provider.seats({ sub: 'ken', email: mate });
+  await button(other, 'accounts:signIn.company', { company: 'Lindenhof' }).click();
+  await expect(other).toHaveURL(/\/home$/);
+
+  // what is dangerous asks once more, in a tab of its own
+  await other.goto('/recruiter-settings/security');
+  await button(other, 'accounts:app.setUp').click();
+  const again = other.getByRole('dialog', { name: say('common:passwordAgain.title') });
+  const opened = theirs.waitForEvent('page');
+  await again.getByRole('button', { name: say('common:passwordAgain.company', { company: 'Lindenhof' }) }).click();
+  const tab = await opened;
+  await expect(tab.getByRole('heading', { name: say('single-sign-on:back.shown') })).toBeVisible();
+  await expectGoodScreen(tab, 'single-sign-on-shown');
+  await expect(again).toHaveCount(0);
+  await expect(other.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
+
+  // a link to come back by that was opened elsewhere signs nobody in
+  await tab.goto(`/single-sign-on/00000000-0000-4000-8000-000000000001?code=stolen&state=stolen`);
+  await expect(tab.getByRole('alert')).toHaveText(say('single-sign-on:back.elsewhere'));
+  await theirs.close();
+});

@@ -1,0 +1,19 @@
+import { type CompanyData, listOf, together } from '../../platform/company-data/company-data.ts';
+import { domainsOfCompany, providerOfCompany } from './company-data.sql.ts';
+
+/** Where the people of a company sign in, and which addresses are its own. */
+export const singleSignOnCompanyData: CompanyData = {
+  area: 'single-sign-on',
+  tell: ({ db }, { companyId }) => [
+    listOf(
+      'singleSignOn',
+      ['issuer', 'clientId', 'joinsAs', 'requiredSince'],
+      together(() => providerOfCompany(db, companyId)),
+    ),
+    listOf(
+      'companyDomains',
+      ['domain', 'createdAt', 'provenAt'],
+      together(() => domainsOfCompany(db, companyId)),
+    ),
+  ],
+};
