@@ -59,34 +59,34 @@ test('an owner sets up the provider of the company and requires it; a teammate s
   await product.signIn(page, owner, newPassword);
   await page.goto('/recruiter-settings/user-management');
   await page.getByRole('link', { name: say('accounts:team.singleSignOn.open') }).click();
-  await expect(page.getByText(say('single-sign-on:use.domainFirst'))).toBeVisible();
+  await expect(page.getByText(say('accounts:singleSignOn.use.domainFirst'))).toBeVisible();
   await expectGoodScreen(page, 'single-sign-on-none');
 
-  await page.getByRole('textbox', { name: say('single-sign-on:domains.label') }).fill('mail.example');
-  await button(page, 'single-sign-on:domains.add').click();
+  await page.getByRole('textbox', { name: say('accounts:singleSignOn.domains.label') }).fill('mail.example');
+  await button(page, 'accounts:singleSignOn.domains.add').click();
   const domain = page.getByRole('article', { name: 'mail.example' });
-  const record = await domain.getByLabel(say('single-sign-on:domains.record'), { exact: true }).inputValue();
+  const record = await domain.getByLabel(say('accounts:singleSignOn.domains.record'), { exact: true }).inputValue();
   await expectGoodScreen(page, 'single-sign-on-domain');
   names.publish('mail.example', record);
-  await button(page, 'single-sign-on:domains.checkOf', { domain: 'mail.example' }).click();
-  await expect(domain.getByText(say('single-sign-on:domains.state.proven'))).toBeVisible();
+  await button(page, 'accounts:singleSignOn.domains.checkOf', { domain: 'mail.example' }).click();
+  await expect(domain.getByText(say('accounts:singleSignOn.domains.state.proven'))).toBeVisible();
 
-  await page.getByRole('textbox', { name: say('single-sign-on:provider.issuer') }).fill(provider.issuer);
-  await page.getByRole('textbox', { name: say('single-sign-on:provider.clientId') }).fill(client.clientId);
-  await page.getByLabel(say('single-sign-on:provider.secret')).fill(client.clientSecret);
+  await page.getByRole('textbox', { name: say('accounts:singleSignOn.provider.issuer') }).fill(provider.issuer);
+  await page.getByRole('textbox', { name: say('accounts:singleSignOn.provider.clientId') }).fill(client.clientId);
+  await page.getByLabel(say('accounts:singleSignOn.provider.secret')).fill(client.clientSecret);
   await button(page, 'common:save').click();
-  await expect(page.getByText(say('single-sign-on:try.not'))).toBeVisible();
+  await expect(page.getByText(say('accounts:singleSignOn.try.not'))).toBeVisible();
   await expectGoodScreen(page, 'single-sign-on-kept');
 
   provider.seats({ sub: 'rosa', email: owner });
-  await button(page, 'single-sign-on:try.go').click();
-  await expect(page.getByText(say('single-sign-on:try.done', { email: owner }))).toBeVisible();
+  await button(page, 'accounts:singleSignOn.try.go').click();
+  await expect(page.getByText(say('accounts:singleSignOn.try.done', { email: owner }))).toBeVisible();
   await expect(page).toHaveURL(/recruiter-settings\/single-sign-on$/);
-  await button(page, 'single-sign-on:require.start').click();
-  const asking = page.getByRole('dialog', { name: say('single-sign-on:require.title') });
+  await button(page, 'accounts:singleSignOn.require.start').click();
+  const asking = page.getByRole('dialog', { name: say('accounts:singleSignOn.require.title') });
   await expectGoodScreen(page, 'single-sign-on-requiring');
-  await asking.getByRole('button', { name: say('single-sign-on:require.start'), exact: true }).click();
-  await expect(page.getByText(say('single-sign-on:require.onText'))).toBeVisible();
+  await asking.getByRole('button', { name: say('accounts:singleSignOn.require.start'), exact: true }).click();
+  await expect(page.getByText(say('accounts:singleSignOn.require.onText'))).toBeVisible();
 
   const theirs = await browser.newContext({ locale: 'de-DE', baseURL: product.url, ignoreHTTPSErrors: true });
   const other = await theirs.newPage();
@@ -111,13 +111,13 @@ test('an owner sets up the provider of the company and requires it; a teammate s
   const opened = theirs.waitForEvent('page');
   await again.getByRole('button', { name: say('common:passwordAgain.company', { company: 'Lindenhof' }) }).click();
   const tab = await opened;
-  await expect(tab.getByRole('heading', { name: say('single-sign-on:back.shown') })).toBeVisible();
+  await expect(tab.getByRole('heading', { name: say('accounts:singleSignOn.back.shown') })).toBeVisible();
   await expectGoodScreen(tab, 'single-sign-on-shown');
   await expect(again).toHaveCount(0);
   await expect(other.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
 
   // a link to come back by that was opened elsewhere signs nobody in
   await tab.goto(`/single-sign-on/00000000-0000-4000-8000-000000000001?code=stolen&state=stolen`);
-  await expect(tab.getByRole('alert')).toHaveText(say('single-sign-on:back.elsewhere'));
+  await expect(tab.getByRole('alert')).toHaveText(say('accounts:singleSignOn.back.elsewhere'));
   await theirs.close();
 });

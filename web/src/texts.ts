@@ -41,7 +41,6 @@ declare module 'i18next' {
       'recruiting-search': TextsIn<typeof import('./areas/recruiting-search/texts.json')>;
       shop: TextsIn<typeof import('./areas/shop/texts.json')>;
       showrooms: TextsIn<typeof import('./areas/showrooms/texts.json')>;
-      'single-sign-on': TextsIn<typeof import('./areas/single-sign-on/texts.json')>;
       'speech-effect': TextsIn<typeof import('./areas/speech-effect/texts.json')>;
       'text-templates': TextsIn<typeof import('./areas/text-templates/texts.json')>;
       transcripts: TextsIn<typeof import('./areas/transcripts/texts.json')>;

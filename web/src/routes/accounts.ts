@@ -12,6 +12,8 @@ const security = {
   page: lazy(() => import('../areas/accounts/security/SecurityPage.tsx'), 'SecurityPage'),
 } as const;
 
+const singleSignOnPages = () => import('../areas/accounts/single-sign-on/pages.ts');
+
 const myData = {
   texts: ['privacy', 'accounts', 'company-export', 'interviews', 'showrooms', 'speech-effect'],
   frame: 'full',
@@ -127,23 +129,11 @@ export const accountScreens = {
     page: lazy(() => import('../screens/ProgramsPage.tsx'), 'ProgramsPage'),
   }),
   '/recruiter-settings/single-sign-on': screen({
-    texts: ['single-sign-on', 'accounts'],
-    frame: 'full',
+    ...accounts,
     for: 'recruiter',
-    page: lazy(() => import('../screens/SingleSignOnPage.tsx'), 'SingleSignOnPage'),
+    page: lazy(singleSignOnPages, 'SingleSignOnPage'),
   }),
-  '/single-sign-on/$companyId': screen({
-    texts: ['single-sign-on', 'accounts'],
-    frame: 'full',
-    for: 'anyone',
-    page: lazy(() => import('../screens/SignedOnPage.tsx'), 'SignedOnPage'),
-    search: z.object({
-      code: z.string().optional(),
-      state: z.string().optional(),
-      iss: z.string().optional(),
-      error: z.string().optional(),
-    }),
-  }),
+  '/single-sign-on/$companyId': screen({ ...accounts, for: 'anyone', page: lazy(singleSignOnPages, 'SignedOnPage') }),
   '/recruiter-settings/user-management': screen({
     ...accounts,
     for: 'recruiter',

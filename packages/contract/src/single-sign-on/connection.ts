@@ -101,6 +101,6 @@ export const singleSignOn = {
     summary:
       'Says whether teammates sign in at the provider alone: passwords, passkeys, mailed links and new passwords no longer do, and sessions that were opened so end. The owner is not held to it. Keys of the company go on.',
     body: z.object({ required: z.boolean() }),
-    refusals: ['single-sign-on-off', 'single-sign-on-untried', 'domain-first'],
+    refusals: ['single-sign-on-off', 'domain-first'],
   }),
 };

@@ -113,7 +113,7 @@ export const connectionHandlers: Handlers<typeof singleSignOn> = {
       const connection = await sql.lockConnection(ctx.db, companyId);
       if (!connection) throw new Refused('single-sign-on-off');
       if (required === (connection.required_since !== null)) return;
-      if (required && !connection.tried_at) throw new Refused('single-sign-on-untried');
+      if (required && !connection.tried_at) throw new Refused('single-sign-on-off');
       if (required) await demandDomain(ctx);
       await sql.updateConnection(ctx.db, companyId, { required_since: required ? ctx.now().toISOString() : null });
       if (required) await endOtherSessions(ctx, companyId);

@@ -185,7 +185,7 @@ describe('the owner', () => {
     await expect(owner(singleSignOn.require, { required: true })).rejects.toMatchObject(code('single-sign-on-off'));
     await owner(singleSignOn.save, { issuer: provider.issuer, ...client, joinsAs: null });
     await givenDomain(owner, elsewhere, domain);
-    await expect(owner(singleSignOn.require, { required: true })).rejects.toMatchObject(code('single-sign-on-untried'));
+    await expect(owner(singleSignOn.require, { required: true })).rejects.toMatchObject(code('single-sign-on-off'));
     const { url, ticket } = await owner(singleSignOn.try, {});
     const { redirect: _, ...back } = provider.signIn(url, { sub: 'o', email: `boss@${domain}` });
     await expect(nobody(signingOn.finish, { ...back, ticket })).rejects.toMatchObject(code('link-expired'));

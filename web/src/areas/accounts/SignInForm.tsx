@@ -82,8 +82,6 @@ export function SignInForm() {
           <>
             <Suspense>
               <CompanySignIn email={form.values.email} next={next} />
-            </Suspense>
-            <Suspense>
               <PasskeySignIn onSession={enterWith} />
             </Suspense>
             <Group justify="center">

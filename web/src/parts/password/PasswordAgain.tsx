@@ -6,9 +6,7 @@ import { useAct } from '../../platform/calls/use-act.ts';
 import { useFormOf } from '../../platform/calls/use-form-of.ts';
 import { DialogFoot } from '../../ui/dialogs/DialogFoot.tsx';
 
-const ByPasskey = lazy(() => import('../passkeys/ByPasskey.tsx').then((module) => ({ default: module.ByPasskey })));
-
-const ByCompany = lazy(() => import('../single-sign-on/ByCompany.tsx').then((module) => ({ default: module.ByCompany })));
+const OtherWays = lazy(() => import('./OtherWays.tsx').then((module) => ({ default: module.OtherWays })));
 
 interface Props {
   onShown: () => void;
@@ -38,10 +36,7 @@ export function PasswordAgain({ onShown, onCancel }: Props) {
             {...form.getInputProps('password')}
           />
           <Suspense>
-            <ByPasskey onShown={onShown} />
-          </Suspense>
-          <Suspense>
-            <ByCompany onShown={onShown} />
+            <OtherWays onShown={onShown} />
           </Suspense>
           <DialogFoot cancel={t('cancel')} onCancel={onCancel}>
             <Button type="submit" loading={show.isPending}>

@@ -5,9 +5,9 @@ import { singleSignOn } from '@vitrine/contract/single-sign-on/connection.ts';
 import { companyDomains } from '@vitrine/contract/single-sign-on/domains.ts';
 import { signingOn } from '@vitrine/contract/single-sign-on/signing-on.ts';
 import { expect, it } from 'vitest';
-import { keepWay } from '../../parts/single-sign-on/ways-out.ts';
-import { session } from '../../platform/session/session.ts';
-import { type Answer, answer, refusal, renderScreen } from '../../testing.tsx';
+import { keepWay } from '../../../parts/single-sign-on/ways-out.ts';
+import { session } from '../../../platform/session/session.ts';
+import { type Answer, answer, refusal, renderScreen } from '../../../testing.tsx';
 
 const companyId = '00000000-0000-4000-8000-000000000009';
 const corporateInfo = {

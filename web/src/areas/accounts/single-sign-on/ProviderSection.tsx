@@ -2,18 +2,18 @@ import { Button, Group, PasswordInput, Select, Stack, TextInput } from '@mantine
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { singleSignOn } from '@vitrine/contract/single-sign-on/connection.ts';
 import { joiningRoles } from '@vitrine/contract/single-sign-on/shapes.ts';
-import { useActByPassword } from '../../parts/password/use-act-by-password.tsx';
-import { useFormOf } from '../../platform/calls/use-form-of.ts';
-import { notices } from '../../platform/notices.ts';
-import { useTexts } from '../../platform/use-texts.ts';
-import { Section } from '../../ui/Section.tsx';
+import { useActByPassword } from '../../../parts/password/use-act-by-password.tsx';
+import { useFormOf } from '../../../platform/calls/use-form-of.ts';
+import { notices } from '../../../platform/notices.ts';
+import { useTexts } from '../../../platform/use-texts.ts';
+import { Section } from '../../../ui/Section.tsx';
 import { Copied } from './Copied.tsx';
 
 type Connection = Reply<typeof singleSignOn.show>['connection'];
 
 /** At which provider people sign in, and what becomes of somebody new. */
 export function ProviderSection({ connection, redirect }: { connection: Connection; redirect: string }) {
-  const t = useTexts('single-sign-on');
+  const t = useTexts('accounts');
   const form = useFormOf(singleSignOn.save.body, {
     issuer: connection?.issuer ?? '',
     clientId: connection?.clientId ?? '',
@@ -28,24 +28,24 @@ export function ProviderSection({ connection, redirect }: { connection: Connecti
     },
   });
   return (
-    <Section title={t('provider.title')} text={t('provider.text')}>
+    <Section title={t('singleSignOn.provider.title')} text={t('singleSignOn.provider.text')}>
       <form noValidate onSubmit={form.onSubmit((typed) => save.mutate(typed))}>
         <Stack gap={16}>
-          <Copied label={t('provider.redirect')} description={t('provider.redirectText')} value={redirect} />
+          <Copied label={t('singleSignOn.provider.redirect')} description={t('singleSignOn.provider.redirectText')} value={redirect} />
           <TextInput
             required
             type="url"
-            label={t('provider.issuer')}
-            description={t('provider.issuerText')}
+            label={t('singleSignOn.provider.issuer')}
+            description={t('singleSignOn.provider.issuerText')}
             placeholder="https://login.example.com"
             autoComplete="off"
             {...form.getInputProps('issuer')}
           />
-          <TextInput required label={t('provider.clientId')} autoComplete="off" {...form.getInputProps('clientId')} />
+          <TextInput required label={t('singleSignOn.provider.clientId')} autoComplete="off" {...form.getInputProps('clientId')} />
           <PasswordInput
             required={connection === null}
-            label={t('provider.secret')}
-            description={connection ? t('provider.secretKept') : undefined}
+            label={t('singleSignOn.provider.secret')}
+            description={connection ? t('singleSignOn.provider.secretKept') : undefined}
             autoComplete="new-password"
             visibilityToggleButtonProps={{ 'aria-label': t('common:passwordAgain.show') }}
             {...form.getInputProps('clientSecret')}
@@ -53,12 +53,12 @@ export function ProviderSection({ connection, redirect }: { connection: Connecti
             onChange={(event) => form.setFieldValue('clientSecret', event.currentTarget.value || undefined)}
           />
           <Select
-            label={t('provider.joins')}
-            description={t('provider.joinsText')}
+            label={t('singleSignOn.provider.joins')}
+            description={t('singleSignOn.provider.joinsText')}
             allowDeselect={false}
             data={[
-              { value: 'nobody', label: t('provider.joinsAs.nobody') },
-              ...joiningRoles.map((role) => ({ value: role, label: t(`provider.joinsAs.${role}`) })),
+              { value: 'nobody', label: t('singleSignOn.provider.joinsAs.nobody') },
+              ...joiningRoles.map((role) => ({ value: role, label: t(`singleSignOn.provider.joinsAs.${role}`) })),
             ]}
             value={form.values.joinsAs ?? 'nobody'}
             onChange={(role) => form.setFieldValue('joinsAs', joiningRoles.find((one) => one === role) ?? null)}

@@ -1,10 +1,10 @@
 import { Button, CopyButton, Group, TextInput } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
-import { useTexts } from '../../platform/use-texts.ts';
+import { useTexts } from '../../../platform/use-texts.ts';
 
 /** Something to be entered elsewhere, with a button that copies it. */
 export function Copied({ label, description, value }: { label: string; description?: string; value: string }) {
-  const t = useTexts('single-sign-on');
+  const t = useTexts('accounts');
   return (
     <Group gap={8} align="flex-end">
       <TextInput
@@ -20,7 +20,7 @@ export function Copied({ label, description, value }: { label: string; descripti
         {({ copied, copy }) => (
           <Button
             variant="default"
-            aria-label={t('copyOf', { what: label })}
+            aria-label={t('singleSignOn.copyOf', { what: label })}
             onClick={copy}
             leftSection={copied ? <IconCheck size={18} stroke={1.5} /> : <IconCopy size={18} stroke={1.5} />}
           >

@@ -2,48 +2,48 @@ import { Alert, Button, Group, List, Stack, Text } from '@mantine/core';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { singleSignOn } from '@vitrine/contract/single-sign-on/connection.ts';
 import { type ReactNode, useState } from 'react';
-import { useActByPassword } from '../../parts/password/use-act-by-password.tsx';
-import { keepWay } from '../../parts/single-sign-on/ways-out.ts';
-import { date } from '../../platform/format.ts';
-import { notices } from '../../platform/notices.ts';
-import { useTexts } from '../../platform/use-texts.ts';
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { useActByPassword } from '../../../parts/password/use-act-by-password.tsx';
+import { keepWay } from '../../../parts/single-sign-on/ways-out.ts';
+import { date } from '../../../platform/format.ts';
+import { notices } from '../../../platform/notices.ts';
+import { useTexts } from '../../../platform/use-texts.ts';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
+import { Section } from '../../../ui/Section.tsx';
 
 type Shown = Reply<typeof singleSignOn.show>;
 
 /** Trying it, requiring it, and letting go of it. */
 export function UseSection({ shown }: { shown: Shown }) {
-  const t = useTexts('single-sign-on');
+  const t = useTexts('accounts');
   const { connection, domains, linked } = shown;
   const isProven = domains.some(({ state }) => state !== 'waiting');
   if (!connection || !isProven)
     return (
-      <Section title={t('use.title')}>
+      <Section title={t('singleSignOn.use.title')}>
         <Stack gap={16}>
-          <Text>{t(isProven ? 'use.providerFirst' : 'use.domainFirst')}</Text>
+          <Text>{t(isProven ? 'singleSignOn.use.providerFirst' : 'singleSignOn.use.domainFirst')}</Text>
           {connection && <Remove />}
         </Stack>
       </Section>
     );
   return (
-    <Section title={t('use.title')}>
+    <Section title={t('singleSignOn.use.title')}>
       <Stack gap={24}>
         <Step
-          title={connection.triedAt ? t('try.since', { day: date(connection.triedAt) }) : t('try.not')}
-          text={t(connection.triedAt ? 'try.text' : 'try.notText')}
+          title={connection.triedAt ? t('singleSignOn.try.since', { day: date(connection.triedAt) }) : t('singleSignOn.try.not')}
+          text={t(connection.triedAt ? 'singleSignOn.try.text' : 'singleSignOn.try.notText')}
         >
           <Try again={connection.triedAt !== null} />
         </Step>
         {connection.triedAt && (
           <Step
-            title={t(connection.requiredSince ? 'require.on' : 'require.off')}
-            text={t(connection.requiredSince ? 'require.onText' : 'require.offText')}
+            title={t(connection.requiredSince ? 'singleSignOn.require.on' : 'singleSignOn.require.off')}
+            text={t(connection.requiredSince ? 'singleSignOn.require.onText' : 'singleSignOn.require.offText')}
           >
             <Require isRequired={connection.requiredSince !== null} outside={shown.outside} />
           </Step>
         )}
-        {linked > 0 && <Text>{t('linked', { count: linked })}</Text>}
+        {linked > 0 && <Text>{t('singleSignOn.linked', { count: linked })}</Text>}
         <Remove />
       </Stack>
     </Section>
@@ -63,7 +63,7 @@ function Step({ title, text, children }: { title: string; text: string; children
 }
 
 function Try({ again }: { again: boolean }) {
-  const t = useTexts('single-sign-on');
+  const t = useTexts('accounts');
   const go = useActByPassword(singleSignOn.try, {
     changes: false,
     onDone: ({ url, ticket }) => {
@@ -74,7 +74,7 @@ function Try({ again }: { again: boolean }) {
   return (
     <>
       <Button variant={again ? 'default' : 'filled'} loading={go.isPending} onClick={() => go.mutate({})}>
-        {t(again ? 'try.again' : 'try.go')}
+        {t(again ? 'singleSignOn.try.again' : 'singleSignOn.try.go')}
       </Button>
       {go.dialog}
     </>
@@ -82,18 +82,18 @@ function Try({ again }: { again: boolean }) {
 }
 
 function Require({ isRequired, outside }: { isRequired: boolean; outside: number }) {
-  const t = useTexts('single-sign-on');
+  const t = useTexts('accounts');
   const [asked, setAsked] = useState(false);
   const act = useActByPassword(singleSignOn.require, { onDone: () => notices.done(t('common:saved')) });
   return (
     <>
       <Button variant="default" loading={act.isPending} onClick={() => (isRequired ? act.mutate({ required: false }) : setAsked(true))}>
-        {t(isRequired ? 'require.stop' : 'require.start')}
+        {t(isRequired ? 'singleSignOn.require.stop' : 'singleSignOn.require.start')}
       </Button>
       <ConfirmDialog
         opened={asked}
-        title={t('require.title')}
-        confirm={t('require.start')}
+        title={t('singleSignOn.require.title')}
+        confirm={t('singleSignOn.require.start')}
         cancel={t('common:cancel')}
         close={t('common:close')}
         onConfirm={() => {
@@ -104,11 +104,11 @@ function Require({ isRequired, outside }: { isRequired: boolean; outside: number
       >
         <Stack gap={12}>
           <List spacing={8}>
-            <List.Item>{t('require.mates')}</List.Item>
-            <List.Item>{t('require.owner')}</List.Item>
-            <List.Item>{t('require.keys')}</List.Item>
+            <List.Item>{t('singleSignOn.require.mates')}</List.Item>
+            <List.Item>{t('singleSignOn.require.owner')}</List.Item>
+            <List.Item>{t('singleSignOn.require.keys')}</List.Item>
           </List>
-          {outside > 0 && <Alert color="info">{t('require.outside', { count: outside })}</Alert>}
+          {outside > 0 && <Alert color="info">{t('singleSignOn.require.outside', { count: outside })}</Alert>}
         </Stack>
       </ConfirmDialog>
       {act.dialog}
@@ -117,18 +117,18 @@ function Require({ isRequired, outside }: { isRequired: boolean; outside: number
 }
 
 function Remove() {
-  const t = useTexts('single-sign-on');
+  const t = useTexts('accounts');
   const [asked, setAsked] = useState(false);
-  const act = useActByPassword(singleSignOn.remove, { onDone: () => notices.done(t('remove.done')) });
+  const act = useActByPassword(singleSignOn.remove, { onDone: () => notices.done(t('singleSignOn.remove.done')) });
   return (
     <Group>
       <Button variant="default" onClick={() => setAsked(true)}>
-        {t('remove.go')}
+        {t('singleSignOn.remove.go')}
       </Button>
       <ConfirmDialog
         opened={asked}
-        title={t('remove.title')}
-        confirm={t('remove.go')}
+        title={t('singleSignOn.remove.title')}
+        confirm={t('singleSignOn.remove.go')}
         cancel={t('common:cancel')}
         close={t('common:close')}
         danger
@@ -138,7 +138,7 @@ function Remove() {
         }}
         onClose={() => setAsked(false)}
       >
-        {t('remove.text')}
+        {t('singleSignOn.remove.text')}
       </ConfirmDialog>
       {act.dialog}
     </Group>
