@@ -12,6 +12,10 @@ const security = {
   page: lazy(() => import('../areas/accounts/security/SecurityPage.tsx'), 'SecurityPage'),
 } as const;
 
+const integrationPages = () => import('../screens/integration-pages.ts');
+const mailedPages = () => import('../areas/accounts/mailed-pages.ts');
+const accountPage = lazy(() => import('../areas/accounts/settings/AccountPage.tsx'), 'AccountPage');
+const notificationsPage = lazy(() => import('../areas/accounts/settings/NotificationsPage.tsx'), 'NotificationsPage');
 const singleSignOnPages = () => import('../areas/accounts/single-sign-on/pages.ts');
 
 const myData = {
@@ -55,37 +59,37 @@ export const accountScreens = {
   '/forgot-password': screen({
     ...accounts,
     for: 'anyone',
-    page: lazy(() => import('../areas/accounts/ForgotPasswordPage.tsx'), 'ForgotPasswordPage'),
+    page: lazy(mailedPages, 'ForgotPasswordPage'),
   }),
   '/reset-password-info': screen({
     ...accounts,
     for: 'anyone',
-    page: lazy(() => import('../areas/accounts/ResetPasswordInfoPage.tsx'), 'ResetPasswordInfoPage'),
+    page: lazy(mailedPages, 'ResetPasswordInfoPage'),
     search: z.object({ address: z.string().optional() }),
   }),
   '/new-password': screen({
     ...accounts,
     for: 'anyone',
-    page: lazy(() => import('../areas/accounts/NewPasswordPage.tsx'), 'NewPasswordPage'),
+    page: lazy(mailedPages, 'NewPasswordPage'),
     search: z.object({ token: z.string().optional() }),
   }),
   '/confirm-registration-info': screen({
     ...accounts,
     for: 'anyone',
-    page: lazy(() => import('../areas/accounts/ConfirmRegistrationInfoPage.tsx'), 'ConfirmRegistrationInfoPage'),
+    page: lazy(mailedPages, 'ConfirmRegistrationInfoPage'),
     // `email` is the token of a changed address, as its mail names it
     search: z.object({ address: z.string().optional(), email: z.string().optional() }),
   }),
   '/invitation-recruiter': screen({
     ...accounts,
     for: 'anyone',
-    page: lazy(() => import('../areas/accounts/InvitationRecruiterPage.tsx'), 'InvitationRecruiterPage'),
+    page: lazy(mailedPages, 'InvitationRecruiterPage'),
     search: z.object({ token: z.string().optional() }),
   }),
   '/recruiter-settings/account': screen({
     ...accounts,
     for: 'hiring-manager',
-    page: lazy(() => import('../areas/accounts/settings/AccountPage.tsx'), 'AccountPage'),
+    page: accountPage,
   }),
   '/recruiter-settings/security': screen({ ...security, for: 'hiring-manager' }),
   '/candidate-settings/security': screen({ ...security, for: 'candidate' }),
@@ -118,7 +122,7 @@ export const accountScreens = {
     texts: ['integrations', 'accounts'],
     frame: 'full',
     for: 'recruiter',
-    page: lazy(() => import('../screens/IntegrationsPage.tsx'), 'IntegrationsPage'),
+    page: lazy(integrationPages, 'IntegrationsPage'),
     // with what somebody comes back from Webex
     search: z.object({ code: z.string().optional(), state: z.string().optional() }),
   }),
@@ -126,7 +130,7 @@ export const accountScreens = {
     texts: ['api-keys', 'webhooks', 'integrations', 'accounts'],
     frame: 'full',
     for: 'recruiter',
-    page: lazy(() => import('../screens/ProgramsPage.tsx'), 'ProgramsPage'),
+    page: lazy(integrationPages, 'ProgramsPage'),
   }),
   '/recruiter-settings/single-sign-on': screen({
     ...accounts,
@@ -142,18 +146,18 @@ export const accountScreens = {
   '/recruiter-settings/notifications': screen({
     ...accounts,
     for: 'hiring-manager',
-    page: lazy(() => import('../areas/accounts/settings/NotificationsPage.tsx'), 'NotificationsPage'),
+    page: notificationsPage,
   }),
   '/recruiter-settings/privacy': screen({ ...myData, for: 'hiring-manager' }),
   '/candidate-settings/privacy': screen({ ...myData, for: 'candidate' }),
   '/candidate-settings/account': screen({
     ...accounts,
     for: 'candidate',
-    page: lazy(() => import('../areas/accounts/settings/AccountPage.tsx'), 'AccountPage'),
+    page: accountPage,
   }),
   '/candidate-settings/notifications': screen({
     ...accounts,
     for: 'candidate',
-    page: lazy(() => import('../areas/accounts/settings/NotificationsPage.tsx'), 'NotificationsPage'),
+    page: notificationsPage,
   }),
 } as const;

@@ -1,6 +1,6 @@
-import { ActionIcon, Alert, Anchor, Button, Group, Skeleton, Stack } from '@mantine/core';
+import { ActionIcon, Alert, Anchor, Group, Skeleton, Stack } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
-import { IconArrowLeft, IconBookmark, IconBookmarkFilled, IconPrinter, IconShare2 } from '@tabler/icons-react';
+import { IconArrowLeft, IconBookmark, IconPrinter, IconShare2 } from '@tabler/icons-react';
 import { Link, useNavigate, useParams, useRouterState, useSearch } from '@tanstack/react-router';
 import type { JobPage as Job } from '@vitrine/contract/job-ads/shapes.ts';
 import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
@@ -15,8 +15,9 @@ import { useAsk } from '../platform/calls/use-ask.ts';
 import { notices } from '../platform/notices.ts';
 import { useUserInfo, useVisitor } from '../platform/session/session.ts';
 import { useTexts } from '../platform/use-texts.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
 
+// whoever comes to a job that is there waits for neither
+const Gone = lazy(() => import('../areas/job-ads/Gone.tsx').then((module) => ({ default: module.Gone })));
 const ApplyDialog = lazy(() => import('../areas/applying/ApplyDialog.tsx').then((module) => ({ default: module.ApplyDialog })));
 
 /** A job for everybody but recruiters, signed out as well. */
@@ -28,7 +29,11 @@ export function JobPage() {
   const asked = useAsk(jobAdViewing.byBooking, { bookingId }, { enabled: back !== 'opening' });
   const code = asked.error?.problem.code;
   if (!asked.data && (code === 'job-expired' || code === 'not-found' || code === 'invalid'))
-    return <Gone former={code === 'job-expired'} />;
+    return (
+      <Suspense>
+        <Gone former={code === 'job-expired'} />
+      </Suspense>
+    );
   return (
     <div className={classes.page}>
       {back === 'failed' && <LinkExpired />}
@@ -116,7 +121,7 @@ function MarkButton({ job }: { job: Job }) {
   const marked = mark.isPending || (!unmark.isPending && job.isMarked);
   if (visitor === 'admin' || guest) return null;
   const label = t(marked ? 'view.unmark' : 'view.mark');
-  const icon = marked ? <IconBookmarkFilled size={20} /> : <IconBookmark size={20} stroke={1.5} />;
+  const icon = <IconBookmark size={20} stroke={1.5} fill={marked ? 'currentColor' : 'none'} />;
   if (visitor === 'signed-out')
     return (
       <ActionIcon
@@ -168,23 +173,6 @@ function PrintButton() {
     >
       <IconPrinter size={20} stroke={1.5} />
     </ActionIcon>
-  );
-}
-
-function Gone({ former }: { former: boolean }) {
-  const t = useTexts('job-ads');
-  return (
-    <EmptyState
-      drawing="lost"
-      order={1}
-      title={t(former ? 'gone.title' : 'gone.unknown')}
-      text={t(former ? 'gone.text' : 'gone.unknownText')}
-      action={
-        <Button component={Link} to="/jobs">
-          {t('gone.others')}
-        </Button>
-      }
-    />
   );
 }
 

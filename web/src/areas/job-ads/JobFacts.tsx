@@ -1,7 +1,7 @@
 import { Card, Text, Title } from '@mantine/core';
 import {
   IconBriefcase,
-  IconBuildingSkyscraper,
+  IconBuildingStore,
   IconCalendarEvent,
   IconCash,
   IconHome,
@@ -30,7 +30,7 @@ export function JobFacts({ job, order }: { job: JobPage; order: 2 | 3 }) {
     { icon: IconStairs, term: t('fields.careerStage'), lines: named('careerStage', job.careerStage) },
     { icon: IconSchool, term: t('fields.graduationType'), lines: named('graduationType', job.graduationType) },
     { icon: IconTag, term: t('fields.field'), lines: named('field', job.field) },
-    { icon: IconBuildingSkyscraper, term: t('fields.industry'), lines: named('businessType', job.industry) },
+    { icon: IconBuildingStore, term: t('fields.industry'), lines: named('businessType', job.industry) },
     {
       icon: IconCalendarEvent,
       term: t('view.applyUntil'),

@@ -1,5 +1,5 @@
 import { ActionIcon, Badge, Box, Card, Group, Stack, Text, Title } from '@mantine/core';
-import { IconBookmark, IconBookmarkFilled, IconCalendarOff, IconHome2, IconLanguage, IconMapPin, IconVideo } from '@tabler/icons-react';
+import { IconBookmark, IconCalendarOff, IconHome2, IconLanguage, IconMapPin, IconVideo } from '@tabler/icons-react';
 import { Link, useNavigate, useRouterState } from '@tanstack/react-router';
 import type { JobAdCard } from '@vitrine/contract/job-ads/card.ts';
 import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
@@ -135,7 +135,6 @@ function Bookmark({ card }: { card: JobAdCard }) {
     setWanted(!marked);
     (marked ? unmark : mark).mutate({ bookingId: card.bookingId }, { onError: () => setWanted(undefined) });
   };
-  const Icon = marked ? IconBookmarkFilled : IconBookmark;
   return (
     <ActionIcon
       className={classes.above}
@@ -145,7 +144,7 @@ function Bookmark({ card }: { card: JobAdCard }) {
       aria-label={t('jobCard.mark', { title: card.title })}
       onClick={toggle}
     >
-      <Icon size={22} stroke={1.5} />
+      <IconBookmark size={22} stroke={1.5} fill={marked ? 'currentColor' : 'none'} />
     </ActionIcon>
   );
 }
