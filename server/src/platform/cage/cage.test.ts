@@ -143,6 +143,22 @@ test.runIf(linux)('one that fills a file can fill it so far and no further', asy
   expect([said, fs.statSync(out).size]).toEqual([`${4 * 1024 * 1024} EFBIG`, 4 * 1024 * 1024]);
 });
 
+const groupOf = (pid: number | 'self') => {
+  try {
+    return fs.readFileSync(`/proc/${pid}/autogroup`, 'utf8').replace(/^\S+ /, '').trim();
+  } catch {
+    return undefined;
+  }
+};
+
+test.runIf(groupOf('self') !== undefined)('work that can wait stands back with all of its session, and the program does not', async () => {
+  const before = groupOf('self');
+  const spinning = inCage(work, {}, (run) => run('spin', {}, { seconds: 3, niceness: 19 })).catch((error: unknown) => error);
+  await expect.poll(() => descendantsOf(process.pid).map(groupOf)).toContain('nice 19');
+  expect(groupOf('self')).toBe(before);
+  await spinning;
+});
+
 test('one that was started in advance works for one call', async () => {
   const { run } = cageInAdvance(work);
   const call = () => run('environment', {}, { seconds: 20 });

@@ -29,10 +29,17 @@ interface Answer<T> {
   bytes: Buffer;
 }
 
+/** How a task is asked for: how long it may take, with which bytes, and how far it stands back behind the program (1 to 19). */
+interface Asking {
+  seconds: number;
+  bytes?: Uint8Array;
+  niceness?: number;
+}
+
 export type Run<R extends Record<string, z.ZodType>> = <K extends keyof R & string>(
   task: K,
   args: Record<string, unknown>,
-  options: { seconds: number; bytes?: Uint8Array },
+  options: Asking,
 ) => Promise<Answer<z.infer<R[K]>>>;
 
 const least: Limits = { memory: 512, cpu: 30, size: 1 };
@@ -119,9 +126,10 @@ export async function inCage<R extends Record<string, z.ZodType>, T>(
   const wall = await wallHere();
   const { numbers, descriptors, close } = await openAll(handed);
   let child: Child | undefined;
-  const run: Run<R> = async (task, args, { seconds, bytes }) => {
+  const run: Run<R> = async (task, args, { seconds, bytes, niceness }) => {
     if (!child?.alive()) child = startChild(wall, entry, limits, descriptors);
-    const message = await child.ask({ task, args, files: numbers }, bytes, seconds).catch((error: unknown) => {
+    if (niceness) child.standBack(niceness);
+    const message = await child.ask({ task, args, files: numbers, niceness }, bytes, seconds).catch((error: unknown) => {
       child = undefined;
       throw error;
     });

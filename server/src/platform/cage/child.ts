@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { standBack } from '../standing-back.ts';
 import { framed, type Message, messagesIn } from './messages.ts';
 import { type Limits, program, type Wall } from './walls.ts';
 import { watchMemory } from './watching.ts';
@@ -17,6 +18,8 @@ export class Stopped extends Error {
 export interface Child {
   /** Sends one message and waits for the answer to it. Rejects with `Stopped` where none comes. */
   ask(head: Record<string, unknown>, bytes: Uint8Array | undefined, seconds: number): Promise<Message>;
+  /** From now on it stands back behind the program, with all that it starts. */
+  standBack(niceness: number): void;
   /** Ends it, and all that it started. */
   end(): void;
   /** False once it has ended. */
@@ -77,7 +80,10 @@ export function startChild(wall: Wall, entry: URL, limits: Limits, descriptors: 
     }
   };
   unref(child);
-  return { ask, end, alive: () => alive };
+  const stand = (niceness: number) => {
+    if (pid && grouped) standBack(pid, niceness);
+  };
+  return { ask, standBack: stand, end, alive: () => alive };
 }
 
 /** Waits until its time is over or it holds too much memory. */

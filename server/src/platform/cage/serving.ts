@@ -1,4 +1,5 @@
 /** The child's side: it runs in the cage and has nothing but what it was handed. */
+import os from 'node:os';
 import { framed, messagesIn } from './messages.ts';
 import { Unreadable } from './unreadable.ts';
 
@@ -23,7 +24,9 @@ const mostBytes = 256 * 1024 * 1024;
 /** Does what the program asks, one after the other, and ends with it. */
 export async function serve(tasks: Tasks): Promise<void> {
   for await (const { head, bytes } of messagesIn(process.stdin, mostBytes)) {
-    const { task, args, files } = head as { task: string; args: unknown; files: Given['files'] };
+    const { task, args, files, niceness = 0 } = head as { task: string; args: unknown; files: Given['files']; niceness?: number };
+    // within its session; whoever started it lets the session stand back as a whole
+    if (os.getPriority() < niceness) os.setPriority(niceness);
     const [reply, content] = await answer(() => tasks[task]?.(args, { files, bytes }));
     for (const part of framed(reply, content)) process.stdout.write(part);
   }

@@ -6,6 +6,10 @@ import { type CleanContainer, type Decoded, replies, type Trim } from './recordi
  * browser of the longest answer is written twice, and no file grows beyond a gigabyte.
  */
 const limits = { memory: 1500, cpu: 4 * 3600, size: 1024 };
+/** Answering people comes before turning videos over, and that before what nobody waits for. */
+const behind = 10;
+const last = 19;
+
 const work: Work<typeof replies> = { entry: new URL('./work.ts', import.meta.url), replies, limits };
 
 /** Works on the recording of one person in a child of its own; see `inCage`. Files are known by the names they are handed under. */
@@ -25,13 +29,13 @@ function tasksOf(run: Run<typeof replies>) {
       run('remux', { from, to, container, trim }, { seconds: 180 }).then(result),
     /** Writes an MP4 with the same picture and AAC, by way of a draft. */
     sound: (from: string, container: CleanContainer, draft: string, to: string) =>
-      run('sound', { from, container, draft, to }, { seconds: 300 }).then(result),
+      run('sound', { from, container, draft, to }, { seconds: 300, niceness: behind }).then(result),
     /** Writes an upright MP4 of H.264 and AAC, no side above 1280 pixels, by way of a draft. */
     rendition: (from: string, container: CleanContainer, rotation: number, draft: string, to: string) =>
-      run('rendition', { from, container, rotation, draft, to }, { seconds: 1800 }).then(result),
+      run('rendition', { from, container, rotation, draft, to }, { seconds: 1800, niceness: behind }).then(result),
     /** The first frame from a moment on, in seconds, as JPEG; nothing where there is none. */
     poster: async (from: string, container: CleanContainer, rotation: number, at: number) => {
-      const { result, bytes } = await run('poster', { from, container, rotation, at }, { seconds: 60 });
+      const { result, bytes } = await run('poster', { from, container, rotation, at }, { seconds: 60, niceness: behind });
       return result ? bytes : undefined;
     },
     /** The picture of a HEIC file as JPEG; nothing where it is put together of several. */
@@ -40,11 +44,12 @@ function tasksOf(run: Run<typeof replies>) {
       return result ? bytes : undefined;
     },
     /** Decodes to the end, at the lowest priority. */
-    decode: (from: string, container: CleanContainer) => run('decode', { from, container }, { seconds: 1800 }).then(result),
+    decode: (from: string, container: CleanContainer) => run('decode', { from, container }, { seconds: 1800, niceness: last }).then(result),
     /** Where nothing is heard for a while, at the lowest priority. */
-    quiet: (from: string, container: CleanContainer) => run('quiet', { from, container }, { seconds: 600 }).then(result),
+    quiet: (from: string, container: CleanContainer) => run('quiet', { from, container }, { seconds: 600, niceness: last }).then(result),
     /** The sound as WAV of 16 kHz and one channel, and where somebody speaks, at the lowest priority. */
-    speech: (from: string, container: CleanContainer, to: string) => run('speech', { from, container, to }, { seconds: 600 }).then(result),
+    speech: (from: string, container: CleanContainer, to: string) =>
+      run('speech', { from, container, to }, { seconds: 600, niceness: last }).then(result),
   };
 }
 

@@ -1,5 +1,4 @@
 /** What the caged child can do with a recording. */
-import os from 'node:os';
 import { serve } from '../../platform/cage/serving.ts';
 import { probeFile, remuxFile } from './container.ts';
 import type { CleanContainer, Trim } from './recording.ts';
@@ -7,11 +6,6 @@ import type { CleanContainer, Trim } from './recording.ts';
 interface From {
   from: string;
   container: CleanContainer;
-}
-
-/** Answering people comes before turning videos over. */
-function standBack(niceness: number) {
-  if (os.getPriority() < niceness) os.setPriority(niceness);
 }
 
 /** The libraries of FFmpeg are large: who needs none of them does not wait for them. */
@@ -32,21 +26,18 @@ await serve({
     return {};
   },
   sound: async ({ from, container, draft, to }: From & { draft: string; to: string }, { files }) => {
-    standBack(10);
     const { turnOver } = await import('./turning.ts');
     turnOver(open(files, from), open(files, draft), container, 'copy');
     await remuxFile(open(files, draft), open(files, to), 'mp4');
     return {};
   },
   rendition: async ({ from, container, rotation, draft, to }: From & { rotation: number; draft: string; to: string }, { files }) => {
-    standBack(10);
     const { turnOver } = await import('./turning.ts');
     turnOver(open(files, from), open(files, draft), container, { rotation });
     await remuxFile(open(files, draft), open(files, to), 'mp4');
     return {};
   },
   poster: async ({ from, container, rotation, at }: From & { rotation: number; at: number }, { files }) => {
-    standBack(10);
     const { posterOf } = await import('./poster.ts');
     const bytes = posterOf(open(files, from), container, rotation, at);
     return bytes ? { result: true, bytes } : { result: false };
@@ -57,17 +48,14 @@ await serve({
     return bytes ? { result: true, bytes } : { result: false };
   },
   decode: async ({ from, container }: From, { files }) => {
-    standBack(19);
     const { decodeToEnd } = await import('./decoding.ts');
     return { result: decodeToEnd(open(files, from), container) };
   },
   quiet: async ({ from, container }: From, { files }) => {
-    standBack(19);
     const { quietOf } = await import('./quiet.ts');
     return { result: quietOf(open(files, from), container) };
   },
   speech: async ({ from, container, to }: From & { to: string }, { files }) => {
-    standBack(19);
     const { speechOf } = await import('./speech.ts');
     return { result: speechOf(open(files, from), container, open(files, to)) };
   },

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { watchMemory } from '../../platform/cage/watching.ts';
+import { standBack } from '../../platform/standing-back.ts';
 import { withScratch } from '../media/index.ts';
 import { EngineFailed, type Heard, patience, type Sound, type Transcriber } from './heard.ts';
 import { readOutput } from './outputs.ts';
@@ -92,7 +92,8 @@ function run(words: string[], { folder, memory, seconds, signal }: Bounds): Prom
     const unwatch = watchMemory(child.pid ?? 0, memory * 1024 * 1024, () =>
       fail(new EngineFailed('memory', `the program held more than ${memory} MB`)),
     );
-    if (child.pid) standBack(child.pid);
+    // answering people comes before writing down what others said
+    if (child.pid) standBack(child.pid, 19);
     const said = collected(child, () => fail(new EngineFailed('nonsense', 'the program does not come to an end')));
     const done = () => {
       clearTimeout(timer);
@@ -110,15 +111,6 @@ function run(words: string[], { folder, memory, seconds, signal }: Bounds): Prom
       else reject(new EngineFailed(code === 127 ? 'away' : 'refused', `the program ended (${killed ?? code}): ${said.complaints()}`));
     });
   });
-}
-
-/** Answering people comes before writing down what others said. */
-function standBack(pid: number) {
-  try {
-    os.setPriority(pid, 19);
-  } catch {
-    // it has ended already
-  }
 }
 
 function collected({ stdout, stderr }: ChildProcess, tooMuch: () => void) {

@@ -39,7 +39,7 @@ export const builtInTranscriber = (file: string): Transcriber => ({
     const task = { model: model.file, language: model.multilingual ? language : 'en', windows };
     const pieces = await withScratch(async (folder) => {
       const files = { reads: { wav }, writes: { said: `${folder}/said` } };
-      return inCage(workWith(model), files, async (run) => (await run('hear', task, { seconds: time })).result);
+      return inCage(workWith(model), files, async (run) => (await run('hear', task, { seconds: time, niceness: 19 })).result);
     }).catch((error: unknown) => {
       const why = error instanceof Stopped && error.why !== 'ended' ? error.why : undefined;
       throw new EngineFailed(why === 'time' ? 'slow' : (why ?? 'refused'), error instanceof Error ? error.message : String(error));
