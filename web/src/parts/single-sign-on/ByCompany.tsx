@@ -27,6 +27,8 @@ export function ByCompany({ onShown }: { onShown: () => void }) {
   const go = () => {
     // a tab that is opened later than the click is kept shut by browsers
     tab.current = window.open('', '_blank');
+    // the pages of the provider must not reach back into this one
+    if (tab.current) tab.current.opener = null;
     begin.mutate({}, { onError: () => tab.current?.close() });
   };
   return (
