@@ -208,7 +208,7 @@ const removers: Record<string, string> = {
   'server/src/platform/files/stored-files.ts':
     'the job, after the transaction that let go of them; and what was stored for one that failed',
   'server/src/areas/interviews/takes/piece-store.ts': 'a piece that the ledger has refused, so that no row names it',
-  'server/src/areas/operations/checks.ts': 'what was stored to see whether it can be read back',
+  'server/src/areas/operations/looking.ts': 'what was stored to see whether it can be read back',
   'server/src/areas/transcripts/machine/engine.ts': 'the recording of a trial, which no row names',
 };
 
