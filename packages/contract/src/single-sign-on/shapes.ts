@@ -19,8 +19,8 @@ export const wayBack = z.object({
   companyId: id,
   code: secret(4000).min(1),
   state: secret(200).min(1),
-  /** The issuer as the provider names itself in the address (RFC 9207), where it does. */
-  iss: z.string().max(500).optional(),
+  /** The issuer as the provider names itself in the address (RFC 9207), where it does: compared as it is. */
+  iss: secret(500).optional(),
   ticket: secret(),
 });
 

@@ -108,8 +108,8 @@ test('alerts and dashboard name no metric that is not there', async () => {
   const there = namesIn(await scrape());
   // known before the first backup has ended
   there.add('vitrine_backup_age_seconds');
-  const alerts = [...fs.readFileSync(path.join(docs, 'alerts.yaml'), 'utf8').matchAll(/^ {8}expr: '(.*)'$/gm)].map(
-    ([, expression = '']) => expression,
+  const alerts = [...fs.readFileSync(path.join(docs, 'alerts.yaml'), 'utf8').matchAll(/^ {8}expr: (['"])(.*)\1$/gm)].map(
+    ([, , expression = '']) => expression,
   );
   const dashboard = JSON.parse(fs.readFileSync(path.join(docs, 'dashboard.json'), 'utf8')) as {
     panels: { title: string; targets: { expr: string }[] }[];
