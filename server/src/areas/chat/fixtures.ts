@@ -13,7 +13,7 @@ export const chatAddress = (address: string) => `${address.replace(/^http/, 'ws'
 
 /** Waits until something holds, for as long as anything here takes on a slow machine. */
 export async function until<T>(look: () => T | undefined | false): Promise<T> {
-  const end = Date.now() + 60_000;
+  const end = Date.now() + 150_000;
   for (;;) {
     const found = look();
     if (found) return found;

@@ -153,7 +153,7 @@ test('a frame of more than 64 kB ends the socket', async () => {
   expect(await talker.closed).toBe(1009);
 });
 
-test('whoever does not read is cut off before a megabyte waits, and loses nothing', { timeout: 120_000 }, async () => {
+test('whoever does not read is cut off before a megabyte waits, and loses nothing', { timeout: 240_000 }, async () => {
   const candidate = await givenApplicant();
   const [slow, sender] = [await at(here, owner.id), await at(here, candidate.id)];
   slow.socket.on('error', () => undefined);
