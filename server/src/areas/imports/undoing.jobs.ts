@@ -1,5 +1,5 @@
 import { audited } from '../../platform/audit.ts';
-import { noteErasure } from '../../platform/backup/erasures.sql.ts';
+import { noteErasuresOf } from '../../platform/backup/erasures.sql.ts';
 import { type Atomic, atomically, type Ctx } from '../../platform/context.ts';
 import { removeFiles } from '../../platform/files/stored-files.ts';
 import { oneOfMany } from '../../platform/jobs/every-one.ts';
@@ -42,18 +42,20 @@ async function removeUntouched(ctx: Atomic<Ctx>, rows: readonly Brought[], { id,
   await audited(ctx, { action: 'removed', object: 'application', objectId: id, subjects, companyId });
   const applications = rows.flatMap((one) => one.application_id ?? []);
   await deleteApplications(ctx.db, applications);
-  for (const one of applications) await noteErasure(ctx.db, { kind: 'application', id: one, at });
+  await noteErasuresOf(ctx.db, 'application', applications, at);
   const made = rows.filter((one) => one.outcome === 'taken');
   const applied = await withApplication(
     ctx.db,
     made.flatMap((one) => one.account_id ?? []),
   );
   const names: string[] = [];
+  const erased: string[] = [];
   for (const { account_id: accountId, email } of made) {
     if (!accountId || applied.has(accountId)) continue;
     names.push(...(await accountData.erase(ctx, { id: accountId, email, confirmed: false })));
-    await noteErasure(ctx.db, { kind: 'account', id: accountId, at });
+    erased.push(accountId);
   }
+  await noteErasuresOf(ctx.db, 'account', erased, at);
   await removeFiles(ctx, names);
   const staying = made.filter((one) => one.account_id && applied.has(one.account_id)).map((one) => one.id);
   await sql.markRemoved(

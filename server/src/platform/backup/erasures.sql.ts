@@ -13,13 +13,17 @@ export interface Erasure {
   at: string;
 }
 
-/** Notes, in the transaction that erases it, what a restored backup must erase again. */
-export const noteErasure = (db: Db, { kind, id, at }: { kind: ErasedKind; id: string; at: string }) =>
-  db
+/** Notes, in the transaction that erases them, what a restored backup must erase again. */
+export async function noteErasuresOf(db: Db, kind: ErasedKind, ids: readonly string[], at: string) {
+  if (ids.length === 0) return;
+  await db
     .insertInto('erasure')
-    .values({ kind, digest: createHash('sha256').update(id).digest('hex'), at })
+    .values(ids.map((id) => ({ kind, digest: createHash('sha256').update(id).digest('hex'), at })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+export const noteErasure = (db: Db, { kind, id, at }: { kind: ErasedKind; id: string; at: string }) => noteErasuresOf(db, kind, [id], at);
 
 export const listErasures = (db: Db, since: string) =>
   db.selectFrom('erasure').select(['kind', 'digest', 'at']).where('at', '>=', since).orderBy('at').orderBy('digest').execute() as Promise<
