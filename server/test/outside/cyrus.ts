@@ -1,10 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { findCyrus } from '../../../tools/mail-servers.ts';
-import { answers, freePort, type MailServer, mailPassword, newMailFolder, signedInElsewhere } from './mailboxes.ts';
+import { freePort, type MailServer, mailPassword, mailProgram, newMailFolder, signedInElsewhere } from './mailboxes.ts';
 
 /** Where Debian's package puts the master and what prepares its tables. */
 const common = '/usr/lib/cyrus/bin';
@@ -74,30 +73,12 @@ export async function startCyrus(): Promise<MailServer> {
   await new Promise((done) => passwords.once('listening', done));
   fs.chmodSync(`${folder}/passwords/mux`, 0o777);
   execFileSync('chown', ['-R', 'cyrus:mail', folder]);
-  let running: ChildProcess | undefined;
-
-  const start = async () => {
-    const args = ['-D', '-C', `${folder}/imapd.conf`, '-M', `${folder}/cyrus.conf`, '-p', `${folder}/run/master`];
-    running = spawn(`${common}/master`, args, { stdio: 'ignore', detached: true });
-    for (let tries = 0; !(await answers(port)); tries += 1) {
-      if (tries > 200) throw new Error('Cyrus does not start');
-      await sleep(50);
-    }
-  };
-  const stop = async () => {
-    const child = running;
-    running = undefined;
-    if (!child?.pid) return;
-    const gone = new Promise((done) => child.once('exit', done));
-    child.kill('SIGTERM');
-    await gone;
-    // whoever is connected is held by a program of its own, which outlives the master
-    try {
-      process.kill(-child.pid, 'SIGKILL');
-    } catch {
-      // none was left
-    }
-  };
+  const { start, stop } = mailProgram({
+    command: `${common}/master`,
+    args: ['-D', '-C', `${folder}/imapd.conf`, '-M', `${folder}/cyrus.conf`, '-p', `${folder}/run/master`],
+    port,
+    why: () => 'no word of it',
+  });
   await start();
   return {
     host: 'localhost',

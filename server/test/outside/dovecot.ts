@@ -1,9 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { findDovecot } from '../../../tools/mail-servers.ts';
-import { answers, freePort, type MailServer, mailPassword, newMailFolder, signedInElsewhere } from './mailboxes.ts';
+import { freePort, type MailServer, mailPassword, mailProgram, newMailFolder, signedInElsewhere } from './mailboxes.ts';
 
 /** Where Dovecot is missing, or may not be started by this user, tests with a mailbox are left out: `npm test` installs it as root on Debian. */
 export const noDovecot = findDovecot() === undefined || process.getuid?.() !== 0;
@@ -77,26 +75,12 @@ export async function startDovecot({ introspectionUrl }: { introspectionUrl?: st
   const [port, tlsPort] = [await freePort(), await freePort()];
   if (introspectionUrl) fs.writeFileSync(`${folder}/oauth2.conf`, introspection(introspectionUrl));
   fs.writeFileSync(`${folder}/conf`, configuration(folder, port, tlsPort, introspectionUrl !== undefined));
-  let running: ChildProcess | undefined;
-
-  const start = async () => {
-    running = spawn(findDovecot() ?? '', ['-F', '-c', `${folder}/conf`], { stdio: 'ignore' });
-    for (let tries = 0; !(await answers(port)); tries += 1) {
-      if (tries > 200)
-        throw new Error(
-          `Dovecot does not start: ${fs.existsSync(`${folder}/log`) ? fs.readFileSync(`${folder}/log`, 'utf8') : 'no word of it'}`,
-        );
-      await sleep(50);
-    }
-  };
-  const stop = async () => {
-    const child = running;
-    running = undefined;
-    if (!child) return;
-    const gone = new Promise((done) => child.once('exit', done));
-    child.kill('SIGTERM');
-    await gone;
-  };
+  const { start, stop } = mailProgram({
+    command: findDovecot() ?? '',
+    args: ['-F', '-c', `${folder}/conf`],
+    port,
+    why: () => (fs.existsSync(`${folder}/log`) ? fs.readFileSync(`${folder}/log`, 'utf8') : 'no word of it'),
+  });
   await start();
   return {
     host: 'localhost',

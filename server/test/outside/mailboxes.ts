@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import tls from 'node:tls';
 import { ImapFlow } from 'imapflow';
 
@@ -67,6 +68,34 @@ export const answers = (port: number) =>
     for (const event of ['error', 'close']) socket.once(event, () => resolve(false));
     setTimeout(() => socket.destroy(), 500);
   });
+
+/** What runs a server of mail: its program, which is started and stopped as often as a test likes. */
+export function mailProgram({ command, args, port, why }: { command: string; args: string[]; port: number; why: () => string }) {
+  let running: ChildProcess | undefined;
+  return {
+    async start() {
+      running = spawn(command, args, { stdio: 'ignore', detached: true });
+      for (let tries = 0; !(await answers(port)); tries += 1) {
+        if (tries > 200) throw new Error(`${command} does not start: ${why()}`);
+        await sleep(50);
+      }
+    },
+    async stop() {
+      const child = running;
+      running = undefined;
+      if (!child?.pid) return;
+      const gone = new Promise((done) => child.once('exit', done));
+      child.kill('SIGTERM');
+      await gone;
+      // whoever is connected may be held by a program of its own, which outlives the first one
+      try {
+        process.kill(-child.pid, 'SIGKILL');
+      } catch {
+        // none was left
+      }
+    },
+  };
+}
 
 /** An e-mail as it lies with its server. */
 export function anEmail({

@@ -2,8 +2,8 @@ import { Button, Checkbox, Modal, Select, Stack, TextInput } from '@mantine/core
 import { team } from '@vitrine/contract/accounts/team.ts';
 import { apiKeys } from '@vitrine/contract/api-keys/keys.ts';
 import { type KeyScope, keyScopes } from '@vitrine/contract/api-keys/scopes.ts';
+import { ShownOnce } from '../../parts/copying/ShownOnce.tsx';
 import { useActByPassword } from '../../parts/password/use-act-by-password.tsx';
-import { ShownOnce } from '../../parts/secrets/ShownOnce.tsx';
 import { useAsk } from '../../platform/calls/use-ask.ts';
 import { useFormOf } from '../../platform/calls/use-form-of.ts';
 import { useTexts } from '../../platform/use-texts.ts';

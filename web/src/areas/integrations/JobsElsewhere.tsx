@@ -1,12 +1,10 @@
-import { Button, CopyButton, Group, Stack, Text, TextInput } from '@mantine/core';
-import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { Stack } from '@mantine/core';
 import { look } from '@vitrine/contract/companies/branding.ts';
+import { ToCopy } from '../../parts/copying/ToCopy.tsx';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { useAsk } from '../../platform/calls/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { Section } from '../../ui/Section.tsx';
-
-const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
 const elsewhere = ['site', 'boards', 'xing', 'reader'] as const;
 
@@ -27,37 +25,11 @@ export function JobsElsewhere() {
         {({ slug }) => (
           <Stack gap={20}>
             {elsewhere.map((one) => (
-              <ToCopy key={one} label={t(`elsewhere.${one}`)} text={t(`elsewhere.${one}Text`)} value={addressesOf(slug)[one]} />
+              <ToCopy key={one} label={t(`elsewhere.${one}`)} description={t(`elsewhere.${one}Text`)} value={addressesOf(slug)[one]} />
             ))}
           </Stack>
         )}
       </QueryBoundary>
     </Section>
-  );
-}
-
-function ToCopy({ label, text, value }: { label: string; text: string; value: string }) {
-  const t = useTexts('integrations');
-  return (
-    <div>
-      <Group gap={8} align="flex-end">
-        <TextInput label={label} value={value} readOnly flex="1 1 260px" onFocus={(event) => event.currentTarget.select()} />
-        <CopyButton value={value}>
-          {({ copied, copy }) => (
-            <Button
-              variant="default"
-              aria-label={copied ? t('elsewhere.copied') : t('elsewhere.copyOf', { what: label })}
-              leftSection={copied ? <IconCheck {...icon} /> : <IconCopy {...icon} />}
-              onClick={copy}
-            >
-              {t(copied ? 'elsewhere.copied' : 'elsewhere.copy')}
-            </Button>
-          )}
-        </CopyButton>
-      </Group>
-      <Text size="sm" c="dimmed" mt={6}>
-        {text}
-      </Text>
-    </div>
   );
 }

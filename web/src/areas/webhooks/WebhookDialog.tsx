@@ -1,8 +1,8 @@
 import { Button, Checkbox, Modal, Stack, TextInput } from '@mantine/core';
 import { type Webhook, webhooks } from '@vitrine/contract/webhooks/endpoints.ts';
 import { type WebhookEvent, webhookEvents } from '@vitrine/contract/webhooks/events.ts';
+import { ShownOnce } from '../../parts/copying/ShownOnce.tsx';
 import { useActByPassword } from '../../parts/password/use-act-by-password.tsx';
-import { ShownOnce } from '../../parts/secrets/ShownOnce.tsx';
 import { useFormOf } from '../../platform/calls/use-form-of.ts';
 import { notices } from '../../platform/notices.ts';
 import { useTexts } from '../../platform/use-texts.ts';

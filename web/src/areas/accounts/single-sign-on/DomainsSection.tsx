@@ -3,6 +3,7 @@ import type { CompanyDomain } from '@vitrine/contract/single-sign-on/connection.
 import { companyDomains } from '@vitrine/contract/single-sign-on/domains.ts';
 import { domainGraceDays } from '@vitrine/contract/single-sign-on/shapes.ts';
 import { useState } from 'react';
+import { ToCopy } from '../../../parts/copying/ToCopy.tsx';
 import { useActByPassword } from '../../../parts/password/use-act-by-password.tsx';
 import { useAct } from '../../../platform/calls/use-act.ts';
 import { useFormOf } from '../../../platform/calls/use-form-of.ts';
@@ -11,7 +12,6 @@ import { useTexts } from '../../../platform/use-texts.ts';
 import { CardList } from '../../../ui/CardList.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { Section } from '../../../ui/Section.tsx';
-import { Copied } from './Copied.tsx';
 
 /** Whose addresses the company speaks for. */
 export function DomainsSection({ domains }: { domains: readonly CompanyDomain[] }) {
@@ -67,7 +67,7 @@ function Domain({ of: { id, domain, record, state } }: { of: CompanyDomain }) {
         </Group>
         {state === 'missing' && <Text size="sm">{t('singleSignOn.domains.missing', { count: domainGraceDays })}</Text>}
         {state !== 'proven' && (
-          <Copied label={t('singleSignOn.domains.record')} description={t('singleSignOn.domains.recordText', { domain })} value={record} />
+          <ToCopy label={t('singleSignOn.domains.record')} description={t('singleSignOn.domains.recordText', { domain })} value={record} />
         )}
         <Group gap={8}>
           {state !== 'proven' && (

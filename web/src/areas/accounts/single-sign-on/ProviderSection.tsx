@@ -2,12 +2,12 @@ import { Button, Group, PasswordInput, Select, Stack, TextInput } from '@mantine
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { singleSignOn } from '@vitrine/contract/single-sign-on/connection.ts';
 import { joiningRoles } from '@vitrine/contract/single-sign-on/shapes.ts';
+import { ToCopy } from '../../../parts/copying/ToCopy.tsx';
 import { useActByPassword } from '../../../parts/password/use-act-by-password.tsx';
 import { useFormOf } from '../../../platform/calls/use-form-of.ts';
 import { notices } from '../../../platform/notices.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { Section } from '../../../ui/Section.tsx';
-import { Copied } from './Copied.tsx';
 
 type Connection = Reply<typeof singleSignOn.show>['connection'];
 
@@ -31,7 +31,7 @@ export function ProviderSection({ connection, redirect }: { connection: Connecti
     <Section title={t('singleSignOn.provider.title')} text={t('singleSignOn.provider.text')}>
       <form noValidate onSubmit={form.onSubmit((typed) => save.mutate(typed))}>
         <Stack gap={16}>
-          <Copied label={t('singleSignOn.provider.redirect')} description={t('singleSignOn.provider.redirectText')} value={redirect} />
+          <ToCopy label={t('singleSignOn.provider.redirect')} description={t('singleSignOn.provider.redirectText')} value={redirect} />
           <TextInput
             required
             type="url"

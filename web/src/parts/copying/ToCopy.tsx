@@ -1,15 +1,18 @@
 import { Button, CopyButton, Group, TextInput } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
-import { useTexts } from '../../../platform/use-texts.ts';
+import { useTexts } from '../../platform/use-texts.ts';
+
+const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
 /** Something to be entered elsewhere, with a button that copies it. */
-export function Copied({ label, description, value }: { label: string; description?: string; value: string }) {
-  const t = useTexts('accounts');
+export function ToCopy({ label, description, value, focused }: { label: string; description?: string; value: string; focused?: boolean }) {
+  const t = useTexts('common');
   return (
     <Group gap={8} align="flex-end">
       <TextInput
         readOnly
-        flex="1 1 220px"
+        data-autofocus={focused}
+        flex="1 1 240px"
         label={label}
         description={description}
         value={value}
@@ -20,11 +23,11 @@ export function Copied({ label, description, value }: { label: string; descripti
         {({ copied, copy }) => (
           <Button
             variant="default"
-            aria-label={t('singleSignOn.copyOf', { what: label })}
+            aria-label={copied ? t('shownOnce.copied') : t('shownOnce.copyOf', { what: label })}
             onClick={copy}
-            leftSection={copied ? <IconCheck size={18} stroke={1.5} /> : <IconCopy size={18} stroke={1.5} />}
+            leftSection={copied ? <IconCheck {...icon} /> : <IconCopy {...icon} />}
           >
-            {t(copied ? 'common:shownOnce.copied' : 'common:shownOnce.copy')}
+            {t(copied ? 'shownOnce.copied' : 'shownOnce.copy')}
           </Button>
         )}
       </CopyButton>
