@@ -45,7 +45,7 @@ test('someone misspells a job, is understood, narrows, turns the page and comes 
   await expectAccessible(page);
 });
 
-test('suggestions are walked by keyboard; bookmarks and saving lead signed-out people to signing up', async ({ page }) => {
+test('suggestions are walked by keyboard; signed out, new jobs of a search are mailed without an account', async ({ page, product }) => {
   await page.goto('/jobs');
   const where = page.getByRole('combobox', { name: say('job-search:where') });
   await where.pressSequentially('dre');
@@ -54,7 +54,25 @@ test('suggestions are walked by keyboard; bookmarks and saving lead signed-out p
   await where.press('Enter');
   await expect(where).toHaveValue('Dresden');
   await expect(page.getByRole('status').filter({ hasText: /job/ })).toHaveText(say('job-search:total', { count: 15, number: 15 }));
-  await page.getByRole('button', { name: say('job-search:save.action') }).click();
+  const open = page.getByRole('button', { name: say('job-search:alert.action') });
+  await open.click();
+  const dialog = page.getByRole('dialog', { name: say('job-search:alert.title') });
+  await expect(dialog).toContainText('Dresden');
+  await expectAccessible(page);
+  await dialog.getByLabel(say('job-search:alert.email')).fill('noor@mail.example');
+  await dialog.getByRole('button', { name: say('job-search:alert.ask') }).click();
+  await expect(dialog.getByRole('status')).toHaveText(say('job-search:alert.asked', { email: 'noor@mail.example' }));
+  const { text } = await product.mailTo('noor@mail.example');
+  await page.goto(/https?:\S+jobalert\S+/.exec(text)?.[0] ?? '');
+  await expect(page.getByText('Dresden')).toBeVisible();
+  await page.getByRole('button').click();
+  await expect(page.getByRole('heading', { name: 'The mails are on.' })).toBeVisible();
+  await page.getByRole('link', { name: 'To the jobs' }).click();
+
+  await where.fill('Dresden');
+  await where.press('Enter');
+  await open.click();
+  await dialog.getByRole('link', { name: say('job-search:alert.account') }).click();
   await expect(page).toHaveURL(/\/signup\?next=/);
   expect(new URL(page.url()).searchParams.get('next')).toBe('/jobs?jobLocation=Dresden');
 });

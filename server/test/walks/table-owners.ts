@@ -185,6 +185,7 @@ export const tableOwners = {
   saved_applicant_view: 'applicants',
   saved_candidate_search: 'recruiting-search',
   occupation: 'job-search',
+  job_alert: 'job-search',
   saved_search: 'job-search',
   score: 'applicants',
   score_draft: 'applicants',

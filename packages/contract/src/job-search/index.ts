@@ -1,3 +1,4 @@
+export { jobAlerts } from './alerts.ts';
 export { occupations } from './occupations.ts';
 export { savedSearches } from './saved.ts';
 export { jobSearch } from './search.ts';

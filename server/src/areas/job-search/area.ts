@@ -1,8 +1,12 @@
+import { jobAlerts } from '@vitrine/contract/job-search/alerts.ts';
 import { occupations } from '@vitrine/contract/job-search/occupations.ts';
 import { savedSearches } from '@vitrine/contract/job-search/saved.ts';
 import { jobSearch } from '@vitrine/contract/job-search/search.ts';
 import { defineArea, topic } from '../../platform/area.ts';
 import { stepRoutes } from '../../platform/mail/mail-action.ts';
+import { dropUnconfirmedAlerts, mailJobAlert, mailJobAlerts } from './alerts/alerts.jobs.ts';
+import { jobAlertHandlers } from './alerts/alerts.ts';
+import { confirming, ending } from './alerts/links.ts';
 import { occupationHandlers } from './occupations/administering.ts';
 import { jobSearchData } from './personal-data.ts';
 import { dropStaleAds, mailSavedSearch, mailSavedSearches, recountTerms } from './saved.jobs.ts';
@@ -11,8 +15,13 @@ import { jobSearchHandlers } from './search.ts';
 import { jobsMail } from './unsubscribe.ts';
 
 export const jobSearchArea = defineArea({
-  serves: [topic(jobSearch, jobSearchHandlers), topic(savedSearches, savedSearchHandlers), topic(occupations, occupationHandlers)],
-  jobs: [mailSavedSearches, mailSavedSearch, dropStaleAds, recountTerms],
+  serves: [
+    topic(jobSearch, jobSearchHandlers),
+    topic(savedSearches, savedSearchHandlers),
+    topic(jobAlerts, jobAlertHandlers),
+    topic(occupations, occupationHandlers),
+  ],
+  jobs: [mailSavedSearches, mailSavedSearch, mailJobAlerts, mailJobAlert, dropUnconfirmedAlerts, dropStaleAds, recountTerms],
   personalData: jobSearchData,
-  routes: [stepRoutes(jobsMail)],
+  routes: [stepRoutes(jobsMail), stepRoutes(confirming), stepRoutes(ending)],
 });

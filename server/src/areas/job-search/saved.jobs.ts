@@ -1,6 +1,7 @@
+import type { SearchFilters } from '@vitrine/contract/job-search/search.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import * as z from 'zod';
-import { atomically } from '../../platform/context.ts';
+import { type Atomic, atomically, type Ctx } from '../../platform/context.ts';
 import { everyOne, oneOfMany } from '../../platform/jobs/every-one.ts';
 import { job } from '../../platform/jobs/jobs.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
@@ -15,24 +16,40 @@ import { jobsMail } from './unsubscribe.ts';
 
 const shownJobs = 10;
 
-/** Mails what is new in one saved search since its last mail; nothing new, no mail. */
-export const mailSavedSearch = oneOfMany('mail-saved-search', async (ctx, { id }) => {
-  await atomically(ctx, async (ctx) => {
-    const now = ctx.now();
-    const saved = await sql.holdForMail(ctx.db, id, mailedBefore(now));
+interface Wanted {
+  email: string;
+  language: Language;
+  /** Whom the mail greets; nobody by name where none is known. */
+  firstName: string;
+  /** Name of the search. */
+  name: string;
+  query: SearchFilters;
+  seen_until: string;
+  /** Where its mail is ended. */
+  end: string;
+}
+
+/** Mails what is new in a search; nothing new, no mail. Returns whether there was one. */
+export async function mailNews(ctx: Atomic<Ctx>, { email, language, query, seen_until: since, ...rest }: Wanted) {
+  const wanted = await buildQuery(ctx, query, { language });
+  const found = await findJobs(ctx.db, wanted, { now: ctx.now(), page: 1, count: shownJobs, sort: 'Recent', since });
+  const jobs = await cardsOf(ctx, found.ids);
+  if (jobs.length === 0) return false;
+  const url = searchAddress(`${ctx.url()}/jobs`, { ...query, sort: 'Recent' });
+  await sendMail(ctx, { email, language }, newsLetter(language, { ...rest, jobs, total: found.total, url }));
+  return true;
+}
+
+/** Mails what is new in one saved search since its last mail. */
+export const mailSavedSearch = oneOfMany('mail-saved-search', (ctx, { id }) =>
+  atomically(ctx, async (ctx) => {
+    const saved = await sql.holdForMail(ctx.db, id, mailedBefore(ctx.now()));
     if (!saved) return;
-    const language = saved.language as Language;
-    const wanted = await buildQuery(ctx, saved.query, { language });
-    const found = await findJobs(ctx.db, wanted, { now, page: 1, count: shownJobs, sort: 'Recent', since: saved.seen_until });
-    const jobs = await cardsOf(ctx, found.ids);
-    if (jobs.length === 0) return;
-    const { name, first_name: firstName, email } = saved;
-    const url = searchAddress(`${ctx.url()}/jobs`, { ...saved.query, sort: 'Recent' });
-    const links = { url, end: stepLink(ctx, jobsMail, id) };
-    await sendMail(ctx, { email, language }, newsLetter(language, { firstName, name, jobs, total: found.total, ...links }));
-    await sql.markMailed(ctx.db, id, now.toISOString());
-  });
-});
+    const { first_name: firstName, language, ...search } = saved;
+    const mailed = await mailNews(ctx, { ...search, language: language as Language, firstName, end: stepLink(ctx, jobsMail, id) });
+    if (mailed) await sql.markMailed(ctx.db, id, ctx.now().toISOString());
+  }),
+);
 
 /** Every morning: one piece of work for each saved search that wants a mail. */
 export const mailSavedSearches = everyOne('mail-saved-searches', '0 5 * * *', mailSavedSearch, (ctx, after, limit) =>

@@ -12,6 +12,7 @@ import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { takes } from '@vitrine/contract/interviews/takes.ts';
 import { tracking } from '@vitrine/contract/interviews/tracking.ts';
 import { invitations } from '@vitrine/contract/invitations/invitations.ts';
+import { jobAlerts } from '@vitrine/contract/job-search/alerts.ts';
 import { savedSearches } from '@vitrine/contract/job-search/saved.ts';
 import { audit } from '@vitrine/contract/privacy/audit.ts';
 import { privacy } from '@vitrine/contract/privacy/privacy.ts';
@@ -62,6 +63,7 @@ async function somebodyEverywhere() {
     documents: [documentId],
   });
   await candidate(savedSearches.save, { name: 'Flugwetter jobs', query: { textSearch: 'Flugwetter' } });
+  await candidate(jobAlerts.ask, { email, name: 'Flugwetter alert', query: { textSearch: 'Flugwetter' }, language: 'de' });
   await candidate(profile.create, { profession: 'Flugwetter observer', about: 'Zephyrine, from the coast' });
   await candidate(profileEntries.insertSkill, { name: 'Flugwetterkunde' });
   await candidate(profileEntries.insertExperience, { title: 'Flugwetterwart', fromMonth: 1, fromYear: 2020, toMonth: -1, toYear: -1 });

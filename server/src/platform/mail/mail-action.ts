@@ -19,6 +19,8 @@ export interface MailedStep extends MailedLink {
   find: (world: World, id: string) => Promise<{ name: string; open: boolean; language: string } | { elsewhere: string } | undefined>;
   take: (world: World, id: string) => Promise<unknown>;
   words: Record<Language, StepWords>;
+  /** What is said where nothing is left of it; without this, that the step is done. */
+  gone?: Record<Language, Pick<StepWords, 'title' | 'onward'> & { text: string }>;
   /** Where the last page leads. */
   onward: string;
 }
@@ -58,8 +60,10 @@ const asking = (language: Language, say: StepWords, name: string) =>
     `${paragraph(fill(say.text, { name }))}<form method="post"><button style="${buttonStyle}">${escapeHtml(say.button)}</button></form>`,
   );
 
+const leading = (onward: string, label: string) => `<a href="${onward}" style="${buttonStyle}">${escapeHtml(label)}</a>`;
+
 const taken = (language: Language, say: StepWords, onward: string) =>
-  page(language, say.done, `${paragraph(say.later)}<a href="${onward}" style="${buttonStyle}">${escapeHtml(say.onward)}</a>`);
+  page(language, say.done, `${paragraph(say.later)}${leading(onward, say.onward)}`);
 
 /** The two pages of a step; they need no script and no session. */
 export const stepRoutes = (step: MailedStep) => (app: FastifyInstance, world: World) => {
@@ -82,6 +86,8 @@ export const stepRoutes = (step: MailedStep) => (app: FastifyInstance, world: Wo
       if (found && 'elsewhere' in found) return reply.redirect(found.elsewhere, 303);
       const language = (found?.language as Language | undefined) ?? languageOf(request);
       const say = step.words[language];
+      const gone = found ? undefined : step.gone?.[language];
+      if (gone) return show(reply, page(language, gone.title, `${paragraph(gone.text)}${leading(step.onward, gone.onward)}`));
       if (found?.open && !taking) return show(reply, asking(language, say, found.name));
       if (found?.open) await step.take(world, id);
       return show(reply, taken(language, say, step.onward));
