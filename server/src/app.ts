@@ -1,4 +1,5 @@
 import { about } from '@vitrine/contract/platform/about.ts';
+import { serveMetrics } from './areas/operations/metrics/serving.ts';
 import { headsOf } from './areas/portal/page-metadata.ts';
 import { areas } from './areas.ts';
 import type { Watch } from './platform/area.ts';
@@ -32,5 +33,14 @@ export async function buildApp(world: World, demo?: Demo) {
   serveMedia(app, world);
   servePictures(app, world);
   await serveWeb(app, headsOf(world));
+  return app;
+}
+
+/** What a program that only works off jobs serves, for whoever watches it: whether it lives, and its figures. */
+export async function buildWatchedApp(world: World) {
+  const app = await newServer(world);
+  const { health, live, ready } = about;
+  serve(app, world, { health, live, ready }, aboutHandlers(undefined));
+  serveMetrics(app, world);
   return app;
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import closeWithGrace from 'close-with-grace';
-import { buildApp } from './app.ts';
+import { buildApp, buildWatchedApp } from './app.ts';
 import { ensureAdministrator } from './areas/admin/administrator.ts';
 import { seedDemo } from './demo/seed.ts';
 import { cageHere } from './platform/cage/cage.ts';
@@ -44,9 +44,10 @@ async function start() {
   await ensureAdministrator(world);
   const demo = config.demo ? openDemo(folder) : undefined;
   const app = role === 'worker' ? undefined : await buildApp(world, demo);
+  const watched = role === 'worker' && config.workerPort !== undefined ? await buildWatchedApp(world) : undefined;
   closeWithGrace({ delay: 15_000, logger: false }, async ({ err }) => {
     if (err) console.error(err);
-    await app?.close();
+    await Promise.all([app?.close(), watched?.close()]);
     await close();
     await embedded?.stop();
   });
@@ -55,6 +56,7 @@ async function start() {
     const bound = app.server.address();
     if (!config.publicUrl && bound && typeof bound === 'object') address = `http://localhost:${bound.port}`;
   }
+  if (watched) console.log(`Watched at ${await watched.listen({ host: config.host, port: config.workerPort ?? 0 })}`);
   void tellOfCage(world, app !== undefined);
   if (demo && app) await seedDemo(world, app, demo);
   announce(address, demo, path.relative(process.cwd(), folder) || folder);

@@ -38,3 +38,23 @@ test('an answer begun at one program goes on at another, and a third makes it pl
     expect([reply.status, await reply.text()]).toEqual([206, 'ftyp']);
   }
 });
+
+test('a worker tells how it is to whoever watches it, and serves nothing else', async () => {
+  const token = 'token-of-those-who-watch';
+  const { process, watchedAt } = await startProgram(t, 'worker', { env: { WORKER_PORT: '0', METRICS_TOKEN: token } });
+  const get = (path: string, headers = {}) => fetch(`${watchedAt}${path}`, { headers });
+  expect(await (await get('/api/health/live')).json()).toEqual({ live: true });
+  expect((await get('/api/health/ready')).status).toBe(200);
+  expect((await get('/metrics')).status).toBe(401);
+  expect(await (await get('/metrics', { authorization: `Bearer ${token}` })).text()).toContain('vitrine_event_loop_lag_p99_seconds');
+  for (const path of ['/', '/jobs', '/api/config', '/api/v2/jobad/search']) expect((await get(path)).status).toBe(404);
+  process.kill('SIGTERM');
+  await expect
+    .poll(() =>
+      get('/api/health/live').then(
+        () => 'lives',
+        () => 'gone',
+      ),
+    )
+    .toBe('gone');
+});

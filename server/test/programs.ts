@@ -9,6 +9,8 @@ const root = path.join(import.meta.dirname, '../..');
 export interface Program {
   /** Where it serves. */
   address: string;
+  /** Where a worker tells how it is, if it was given a port for that. */
+  watchedAt: string | undefined;
   process: ChildProcess;
 }
 
@@ -52,7 +54,7 @@ function spawnProgram(args: string[], { env, largestFile }: Options): Promise<Pr
     const read = (chunk: Buffer) => {
       printed += chunk;
       const [, address] = /runs at (http:\S+)/.exec(printed) ?? [];
-      if (address) resolve({ address, process: child });
+      if (address) resolve({ address, watchedAt: /Watched at (http:\S+)/.exec(printed)?.[1], process: child });
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);

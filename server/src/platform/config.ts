@@ -44,6 +44,8 @@ function listOfWords(value: string, { addIssue }: z.RefinementCtx) {
 const variables = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(8000),
+  /** Where a program that only works off jobs tells how it is; without it, it listens nowhere. */
+  WORKER_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Past a pooler that gives each transaction another connection: for what needs one of its own. */
@@ -155,6 +157,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   return {
     host: v.HOST,
     port: v.PORT,
+    workerPort: v.WORKER_PORT,
     dataDir: path.resolve(v.DATA_DIR),
     databaseUrl: v.DATABASE_URL,
     databaseDirectUrl: v.DATABASE_DIRECT_URL ?? v.DATABASE_URL,
