@@ -4,7 +4,7 @@ import { jobAdCard } from '../job-ads/card.ts';
 import { facetCount, flag, id, pageOf, paging, text, whole } from '../vocabulary.ts';
 
 /** What can be chosen among values, and counted: the names are those of the query. */
-export const facets = ['employmentType', 'careerStage', 'graduationType', 'businessType', 'field', 'remote'] as const;
+export const facets = ['employmentType', 'careerStage', 'graduationType', 'businessType', 'field', 'remote', 'language'] as const;
 export type Facet = (typeof facets)[number];
 
 /** What jobs may be sorted by (R272); `Highest` and `Lowest` are of lists of people. */
@@ -35,6 +35,8 @@ export const searchFilters = z.object({
   businessType: values.optional(),
   field: values.optional(),
   remote: values.optional(),
+  /** In which the ad is written. */
+  language: values.optional(),
   /** An amount a year that the salary reaches, whatever its period; ads without a salary are left out. */
   salaryFrom: whole(1, 100_000_000).optional(),
 });
@@ -67,6 +69,7 @@ const searchReply = pageOf(jobAdCard).extend({
     businessType: counted,
     field: counted,
     remote: counted,
+    language: counted,
   } satisfies Record<Facet, typeof counted>),
   facetsAreExact: z.boolean(),
   /** The name of the company asked for by its id. */

@@ -1,6 +1,7 @@
 import { hour } from '@vitrine/contract/durations.ts';
 import { type Facet, facets, jobSearch } from '@vitrine/contract/job-search/search.ts';
 import { employmentTypes, extendedCareerStages, fieldsOfActivity, graduationTypes, industries } from '@vitrine/contract/reference-lists.ts';
+import { type Language, languages } from '@vitrine/contract/vocabulary.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -20,6 +21,7 @@ const { companyId } = await givenCompany(world);
 interface Known extends Record<Facet, string[]> {
   id: number;
   words: string[];
+  language: Language[];
 }
 
 const vocabulary = ['anvil', 'bronze', 'copper', 'dough', 'ember'];
@@ -30,6 +32,7 @@ const values: Record<Facet, readonly string[]> = {
   businessType: industries.slice(0, 4),
   field: fieldsOfActivity.slice(0, 4),
   remote: ['no', 'partly', 'fully'],
+  language: languages,
 };
 /** Some of a list, the same in every run. */
 const some = <T>(list: readonly T[], seed: number) => list.filter((_one, index) => ((seed * 2654435761) >>> (index * 3 + 4)) % 3 === 0);
@@ -45,6 +48,7 @@ for (let index = 0; index < 120; index += 1) {
     businessType: some(values.businessType, seed + 4).slice(0, 3),
     field: some(values.field, seed + 5).slice(0, 3),
     remote: [(['no', 'partly', 'fully'] as const)[index % 3] ?? 'no'],
+    language: [languages[((index * 5) % 7) % 3] ?? 'en'],
   };
   const { id } = await givenAd(world, {
     companyId,
@@ -56,6 +60,7 @@ for (let index = 0; index < 120; index += 1) {
     industries: one.businessType,
     fields: one.field,
     remote: (['no', 'partly', 'fully'] as const)[index % 3] ?? 'no',
+    language: one.language[0] ?? 'en',
     publishedAt: new Date(Date.now() - (index + 1) * 3 * hour),
   });
   ads.push({ id, ...one });

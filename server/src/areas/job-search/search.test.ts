@@ -113,6 +113,8 @@ describe('every name of the query narrows', () => {
     [{ field: 'Medicine and Health' }, ['Fußpfleger (m/w/d)']],
     [{ field: 'No such field' }, []],
     [{ remote: 'fully' }, ['Nurses wanted']],
+    [{ language: 'fr' }, ['Infirmières']],
+    [{ language: ['fr', 'de'], businessType: ['hotel-catering'] }, ['Köchin']],
     [{ salaryFrom: 36_000 }, ['Köchin']],
     [{ salaryFrom: 36_001 }, []],
   ])('%j', async (query, expected) => {

@@ -52,6 +52,7 @@ const found = (items: JobAdCard[], part: Partial<Found> = {}): Found => ({
     businessType: [],
     field: [],
     remote: [],
+    language: [],
   },
   ...part,
 });

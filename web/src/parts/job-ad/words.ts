@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useAsk } from '../../platform/calls/use-ask.ts';
 import { language, locale } from '../../platform/i18n.ts';
 
-export type ListName = 'employmentType' | 'careerStage' | 'graduationType' | 'businessType' | 'field' | 'remote';
+export type ListName = 'employmentType' | 'careerStage' | 'graduationType' | 'businessType' | 'field' | 'remote' | 'language';
 
 /** The industries with their names in the language of the interface. */
 export const useIndustries = () => useAsk(company.industries, { locale: language() }, { staleTime: 'static' }).data ?? [];
@@ -15,6 +15,7 @@ export function useListLabels() {
   const { t } = useTranslation();
   const industries = useIndustries();
   return (list: ListName, key: string): string => {
+    if (list === 'language') return languageName(key);
     if (list === 'businessType') return industries.find((one) => one.key === key)?.label ?? key;
     return t(`lists.${list}.${key}` as 'lists.remote.no', { defaultValue: key });
   };
@@ -37,6 +38,12 @@ export function useSalaryText() {
     return t(to === null ? `salary.from.${period}` : `salary.range.${period}`, { amount });
   };
 }
+
+/** The name of a language, as a list begins with it. */
+const languageName = (code: string) => {
+  const name = new Intl.DisplayNames(locale(), { type: 'language', fallback: 'code' }).of(code) ?? code;
+  return name.slice(0, 1).toLocaleUpperCase(locale()) + name.slice(1);
+};
 
 export const countryName = (code: string) => new Intl.DisplayNames(locale(), { type: 'region', fallback: 'code' }).of(code) ?? code;
 
