@@ -1083,6 +1083,18 @@ export interface JobAdRecruiter {
   added_at: Instant;
 }
 
+export interface JobAlert {
+  id: string;
+  email: string;
+  language: 'en' | 'de' | 'fr';
+  name: string;
+  query: unknown;
+  created_at: Instant;
+  confirmed_at: Instant | null;
+  seen_until: Instant;
+  mailed_at: Instant | null;
+}
+
 export interface JobCategory {
   id: string;
   company_id: string;
@@ -2181,6 +2193,7 @@ export interface DB {
   invoice_counter: InvoiceCounter;
   job_ad: JobAd;
   job_ad_recruiter: JobAdRecruiter;
+  job_alert: JobAlert;
   job_category: JobCategory;
   job_code: JobCode;
   job_code_scan: JobCodeScan;

@@ -109,6 +109,7 @@ const namesNothing: Record<string, string> = {
   state: 'sealed for the session or the browser that began it',
   clientId: 'what a provider calls this product',
   clientSecret: 'a secret',
+  iss: 'which provider answers, as the one who signed in there brought it',
   activation: 'the secret is the permission',
   link: 'the secret is the permission',
   generatedLink: 'is compared with what the secret opened',

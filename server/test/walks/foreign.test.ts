@@ -61,7 +61,7 @@ const tellsNothing = [
   'POST /api/login',
 ];
 /** A search may ask for jobs of any company, and is kept as it was asked; the id of a question is chosen by whoever writes it, and counts within its job code alone. */
-const keepsWhatWasAsked = ['POST /api/v2/savedsearch/save', 'POST /api/jobcode/create'];
+const keepsWhatWasAsked = ['POST /api/v2/savedsearch/save', 'POST /api/v2/jobalert/ask', 'POST /api/jobcode/create'];
 /** These refuse by the field: a folder that the caller has not, somebody who comes without an interview. */
 const refusedField: Record<string, string> = {
   'POST /api/v2/jobad/create/generalinformation': 'category',
@@ -119,6 +119,7 @@ const unwritten = {
     'company_arrangement',
   ],
   'of reported messages, which administrators alone read': ['message_report', 'message_report_line'],
+  'of alerts without an account, which only the links in their mails reach': ['job_alert'],
   'of exports of a company, which no call names and their own test tries with every other owner': ['company_export'],
   'of what somebody switched for themselves': ['notification_choice', 'chat_block'],
   'of Webex, which the operator of the story has not set up: their tests hold strangers off': [
