@@ -26,6 +26,8 @@ export default defineConfig({
         plugins: [react(), textsByLanguage()],
         test: {
           name: 'web',
+          // the program is loaded once by each worker here too: to load it for each file took twice as long as the tests
+          isolate: false,
           environment: 'happy-dom',
           include: ['web/**/*.test.{ts,tsx}'],
           setupFiles: ['web/src/testing-browser.ts'],

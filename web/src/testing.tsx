@@ -17,6 +17,7 @@ import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { App } from './App.tsx';
 import { replaceSockets } from './parts/chat/connection.ts';
 import { type Extra, replaceTransport } from './platform/calls/api.ts';
+import { showProblem } from './platform/calls/problems.ts';
 import { makeQueryClient } from './platform/calls/query.ts';
 import { startTexts } from './platform/i18n.ts';
 import { clearSession, onVisitorChange, storeSession, type Visitor, visitor as visitorNow } from './platform/session/session.ts';
@@ -147,9 +148,14 @@ interface Situation {
   language?: Language;
 }
 
+/** Ends what the screen before listened to. */
+let leave: () => void = () => undefined;
+
 /** Opens a screen as the given visitor, with the answers of the outside; the whole frame stands around it. */
 export async function renderScreen(path: string, { visitor = 'signed-out', answers = [], language = 'en' }: Situation = {}) {
   cleanup();
+  leave();
+  showProblem(null);
   clearSession();
   localStorage.clear();
   replaceSockets(() => ({ close: () => undefined }) as unknown as WebSocket);
@@ -161,7 +167,7 @@ export async function renderScreen(path: string, { visitor = 'signed-out', answe
   const calls = answering([...usual(visitor), ...answers]);
   const client = makeQueryClient();
   const router = makeRouter(visitorNow, createMemoryHistory({ initialEntries: [path] }));
-  onVisitorChange(() => {
+  leave = onVisitorChange(() => {
     client.clear();
     void router.invalidate();
   });

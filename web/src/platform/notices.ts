@@ -27,6 +27,10 @@ export function hideNotice(id: string) {
   show(shown.filter((one) => one.id !== id));
 }
 
+export function hideNotices() {
+  for (const { id } of shown) hideNotice(id);
+}
+
 /** The clock of a notice stands still while the person reads or reaches for it. */
 export const holdNotice = (id: string) => clearTimeout(timers.get(id));
 export const releaseNotice = (id: string) => {
