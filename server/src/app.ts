@@ -39,8 +39,8 @@ export async function buildApp(world: World, demo?: Demo) {
 /** What a program that only works off jobs serves, for whoever watches it: whether it lives, and its figures. */
 export async function buildWatchedApp(world: World) {
   const app = await newServer(world);
-  const { health, live, ready } = about;
-  serve(app, world, { health, live, ready }, aboutHandlers(undefined));
+  const { health, live, ready } = aboutHandlers(undefined);
+  serve(app, world, { health: about.health, live: about.live, ready: about.ready }, { health, live, ready });
   serveMetrics(app, world);
   return app;
 }

@@ -67,7 +67,9 @@ export const personalData: readonly PersonalData[] = [
 /** What every area has of a company, in the order in which its export says it. */
 export const companyData: readonly CompanyData[] = [
   ...[accountsArea, ...ownAreas].flatMap((area) => area.companyData ?? []),
-  ...[textTemplateCompanyData, importCompanyData, privacyCompanyData],
+  textTemplateCompanyData,
+  importCompanyData,
+  privacyCompanyData,
 ];
 
 const overPeople = [peopleArea, privacyArea, adminArea, importsArea].map((over) => over(personalData));

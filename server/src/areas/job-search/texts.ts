@@ -27,3 +27,78 @@ export const endMailTexts = inLanguages({
     onward: 'Voir les offres',
   },
 });
+
+/** The pages on which an address is confirmed. */
+export const confirmTexts = inLanguages({
+  en: {
+    title: 'Do you want these mails?',
+    text: 'When new jobs fit the search “{name}”, you get a mail, at most once a day. Each mail has a link that ends it.',
+    button: 'Yes, mail me',
+    done: 'The mails are on.',
+    later: 'The first one comes when something new fits. You need no account for it.',
+    onward: 'To the jobs',
+  },
+  de: {
+    title: 'Möchten Sie diese Mails?',
+    text: 'Wenn neue Stellen zur Suche „{name}“ passen, erhalten Sie eine Mail, höchstens einmal am Tag. In jeder steht ein Link, der sie beendet.',
+    button: 'Ja, schreiben Sie mir',
+    done: 'Die Mails sind eingeschaltet.',
+    later: 'Die erste kommt, sobald etwas Neues passt. Ein Konto brauchen Sie dafür nicht.',
+    onward: 'Zu den Stellen',
+  },
+  fr: {
+    title: 'Souhaitez-vous ces messages ?',
+    text: 'Quand de nouvelles offres correspondent à la recherche « {name} », vous recevez un message, au plus une fois par jour. Chacun contient un lien pour y mettre fin.',
+    button: 'Oui, écrivez-moi',
+    done: 'Les messages sont activés.',
+    later: 'Le premier arrivera dès qu’une nouvelle offre correspondra. Aucun compte n’est nécessaire.',
+    onward: 'Voir les offres',
+  },
+});
+
+/** What stands where a question was answered too late. */
+export const goneTexts = inLanguages({
+  en: {
+    title: 'This link no longer works',
+    text: 'It was not used in time, or the mails were ended, and your address was deleted. You can ask for the mails again at any search.',
+    onward: 'To the jobs',
+  },
+  de: {
+    title: 'Dieser Link gilt nicht mehr',
+    text: 'Er wurde nicht rechtzeitig benutzt, oder die Mails wurden beendet; Ihre Adresse ist gelöscht. Sie können die Mails bei jeder Suche erneut bestellen.',
+    onward: 'Zu den Stellen',
+  },
+  fr: {
+    title: 'Ce lien n’est plus valable',
+    text: 'Il n’a pas été utilisé à temps, ou les messages ont été arrêtés, et votre adresse a été supprimée. Vous pouvez redemander les messages depuis n’importe quelle recherche.',
+    onward: 'Voir les offres',
+  },
+});
+
+/** The pages on which the mails are ended. */
+export const endAlertTexts = inLanguages({
+  en: {
+    title: 'End these mails?',
+    text: 'You get a mail when new jobs fit the search “{name}”.',
+    button: 'End the mails',
+    done: 'The mails have ended.',
+    later: 'Your address and the search were deleted.',
+    onward: 'To the jobs',
+  },
+  de: {
+    title: 'Diese Mails beenden?',
+    text: 'Sie erhalten eine Mail, wenn neue Stellen zur Suche „{name}“ passen.',
+    button: 'Mails beenden',
+    done: 'Die Mails sind beendet.',
+    later: 'Ihre Adresse und die Suche sind gelöscht.',
+    onward: 'Zu den Stellen',
+  },
+  fr: {
+    title: 'Arrêter ces messages ?',
+    text: 'Vous recevez un message quand de nouvelles offres correspondent à la recherche « {name} ».',
+    button: 'Arrêter les messages',
+    done: 'Les messages sont arrêtés.',
+    later: 'Votre adresse et la recherche ont été supprimées.',
+    onward: 'Voir les offres',
+  },
+});

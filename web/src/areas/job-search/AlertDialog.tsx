@@ -44,7 +44,7 @@ export function AlertDialog({ search, onClose }: { search: JobsSearch; onClose: 
             <Button type="submit" loading={act.isPending}>
               {t('alert.ask')}
             </Button>
-            <Anchor component={Link} to="/signup" search={{ next: here }} size="sm" ta="center">
+            <Anchor size="sm" ta="center" renderRoot={(props) => <Link {...props} to="/signup" search={{ next: here }} />}>
               {t('alert.account')}
             </Anchor>
           </Stack>

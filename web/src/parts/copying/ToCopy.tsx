@@ -1,12 +1,12 @@
 import { Button, CopyButton, Group, TextInput } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
-import { useTexts } from '../../platform/use-texts.ts';
+import { useTranslation } from 'react-i18next';
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
 /** Something to be entered elsewhere, with a button that copies it. */
 export function ToCopy({ label, description, value, focused }: { label: string; description?: string; value: string; focused?: boolean }) {
-  const t = useTexts('common');
+  const { t } = useTranslation();
   return (
     <Group gap={8} align="flex-end">
       <TextInput

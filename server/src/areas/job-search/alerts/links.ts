@@ -1,8 +1,8 @@
 import { maxAlerts } from '@vitrine/contract/job-search/alerts.ts';
 import { atomically } from '../../../platform/context.ts';
 import type { MailedStep } from '../../../platform/mail/mail-action.ts';
+import { confirmTexts, endAlertTexts, goneTexts } from '../texts.ts';
 import * as sql from './alerts.sql.ts';
-import { confirmTexts, endAlertTexts, goneTexts } from './texts.ts';
 
 /** Says that the address is one's own and that the mails are wanted. */
 export const confirming: MailedStep = {
