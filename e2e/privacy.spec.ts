@@ -1,9 +1,11 @@
+import fs from 'node:fs';
 import { registration } from '@vitrine/contract/accounts/registration.ts';
 import { applying } from '@vitrine/contract/applying/applying.ts';
 import { caller } from '@vitrine/contract/caller.ts';
 import { pathOf } from '@vitrine/contract/endpoint.ts';
 import { jobSearch } from '@vitrine/contract/job-search/search.ts';
 import { privacy } from '@vitrine/contract/privacy/privacy.ts';
+import { unzipped } from '../server/test/zip.ts';
 import { expectGoodScreen } from './support/good-screen.ts';
 import { expect, type Product, test } from './support/product.ts';
 import { linkIn, wordsOf } from './support/words.ts';
@@ -64,4 +66,16 @@ test('a candidate takes everything along and deletes the account', async ({ page
   expect(askedAfter).toEqual([]);
   expect(await page.evaluate(() => [localStorage.getItem('token'), window.scrollY])).toEqual([null, 0]);
   await expect(product.as(email, password)).rejects.toMatchObject({ problem: { code: 'sign-in-failed' } });
+});
+
+test('an owner takes everything of the company along in one ZIP', async ({ page, product }) => {
+  await product.signIn(page, 'recruiter@demo.example');
+  await page.goto('/recruiter-settings/privacy');
+  await page.getByRole('button', { name: say('company-export:start') }).click();
+  const fetch = page.getByRole('button', { name: say('company-export:fetch') });
+  await expect(fetch).toBeVisible({ timeout: 120_000 });
+  await expectGoodScreen(page, 'company-export');
+  const [zip] = await Promise.all([page.waitForEvent('download'), fetch.click()]);
+  const names = [...unzipped(fs.readFileSync(await zip.path())).keys()];
+  expect(names).toEqual(expect.arrayContaining(['README.txt', 'data/applications.json', 'data/job-codes.csv']));
 });
