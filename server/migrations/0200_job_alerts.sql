@@ -10,7 +10,9 @@ create table job_alert (
   confirmed_at timestamptz,
   -- ads published up to here are known already
   seen_until timestamptz not null,
-  mailed_at timestamptz
+  mailed_at timestamptz,
+  -- what was mailed because of it, the newest first: in the outbox it goes together with the address
+  mails uuid[] not null default '{}'
 );
 create index job_alert_email on job_alert (email);
 create index job_alert_unconfirmed on job_alert (created_at) where confirmed_at is null;

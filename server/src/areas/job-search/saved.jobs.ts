@@ -29,15 +29,14 @@ interface Wanted {
   end: string;
 }
 
-/** Mails what is new in a search; nothing new, no mail. Returns whether there was one. */
+/** Mails what is new in a search; nothing new, no mail. Returns the id of the mail. */
 export async function mailNews(ctx: Atomic<Ctx>, { email, language, query, seen_until: since, ...rest }: Wanted) {
   const wanted = await buildQuery(ctx, query, { language });
   const found = await findJobs(ctx.db, wanted, { now: ctx.now(), page: 1, count: shownJobs, sort: 'Recent', since });
   const jobs = await cardsOf(ctx, found.ids);
-  if (jobs.length === 0) return false;
+  if (jobs.length === 0) return undefined;
   const url = searchAddress(`${ctx.url()}/jobs`, { ...query, sort: 'Recent' });
-  await sendMail(ctx, { email, language }, newsLetter(language, { ...rest, jobs, total: found.total, url }));
-  return true;
+  return sendMail(ctx, { email, language }, newsLetter(language, { ...rest, jobs, total: found.total, url }));
 }
 
 /** Mails what is new in one saved search since its last mail. */

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { atomically } from '../../../platform/context.ts';
 import { everyOne, oneOfMany } from '../../../platform/jobs/every-one.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
+import { deleteMails } from '../../../platform/mail/mail.sql.ts';
 import { stepLink } from '../../../platform/mail/mail-action.ts';
 import { mailedBefore } from '../../../platform/search/saved-search-mail.ts';
 import { mailNews } from '../saved.jobs.ts';
@@ -17,7 +18,7 @@ export const mailJobAlert = oneOfMany('mail-job-alert', (ctx, { id }) =>
     const alert = await sql.holdForMail(ctx.db, id, mailedBefore(ctx.now()));
     if (!alert) return;
     const mailed = await mailNews(ctx, { ...alert, language: alert.language as Language, firstName: '', end: stepLink(ctx, ending, id) });
-    if (mailed) await sql.markMailed(ctx.db, id, ctx.now().toISOString());
+    if (mailed) await sql.markMailed(ctx.db, id, mailed, ctx.now().toISOString());
   }),
 );
 
@@ -30,6 +31,10 @@ export const mailJobAlerts = everyOne('mail-job-alerts', '10 5 * * *', mailJobAl
 export const dropUnconfirmedAlerts = job(
   'drop-unconfirmed-alerts',
   z.object({}),
-  async (ctx) => void (await sql.deleteUnconfirmed(ctx.db, new Date(ctx.now().getTime() - unconfirmedDays * day).toISOString())),
+  (ctx) =>
+    atomically(ctx, async (ctx) => {
+      const before = new Date(ctx.now().getTime() - unconfirmedDays * day).toISOString();
+      await deleteMails(ctx.db, await sql.deleteUnconfirmed(ctx.db, before));
+    }),
   { cron: '20 3 * * *' },
 );

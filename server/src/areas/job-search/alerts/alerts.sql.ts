@@ -3,6 +3,11 @@ import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../../platform/postgres/db.ts';
 import type { DB } from '../../../platform/tables.ts';
 
+interface Mailed {
+  mails: string[];
+}
+const mailsIn = (rows: readonly Mailed[]) => rows.flatMap(({ mails }) => mails);
+
 export const insertAlert = (db: Db, row: Insertable<DB['job_alert']>) => db.insertInto('job_alert').values(row).execute();
 
 export const findAlert = (db: Db, id: string) =>
@@ -18,22 +23,28 @@ export const confirmAlert = (db: Db, id: string, now: string) =>
     .returning('email')
     .executeTakeFirst();
 
-/** Of an address that has just confirmed one: the same search asked for before, and what is more than the newest so many. */
-export const deleteSuperfluous = (db: Db, email: string, id: string, most: number) =>
-  sql`
+/** Of an address that has just confirmed one: the same search asked for before, and what is more than the newest so many. Returns what was mailed because of them. */
+export async function deleteSuperfluous(db: Db, email: string, id: string, most: number) {
+  const { rows } = await sql<Mailed>`
     delete from job_alert where email = ${email} and id in (
       select one.id from job_alert one join job_alert kept on kept.id = ${id}
         where one.email = ${email} and one.id <> ${id} and one.query = kept.query
       union
       (select id from job_alert where email = ${email} and confirmed_at is not null and id <> ${id}
-        order by confirmed_at desc, id offset ${most - 1}))`.execute(db);
+        order by confirmed_at desc, id offset ${most - 1}))
+    returning mails`.execute(db);
+  return mailsIn(rows);
+}
 
-export const deleteAlert = (db: Db, id: string) => db.deleteFrom('job_alert').where('id', '=', id).execute();
+/** Returns what was mailed because of it. */
+export const deleteAlert = async (db: Db, id: string) =>
+  mailsIn(await db.deleteFrom('job_alert').where('id', '=', id).returning('mails').execute());
 
 export const deleteAlertsOf = (db: Db, email: string) => db.deleteFrom('job_alert').where('email', '=', email).execute();
 
-export const deleteUnconfirmed = (db: Db, before: string) =>
-  db.deleteFrom('job_alert').where('confirmed_at', 'is', null).where('created_at', '<', before).execute();
+/** Returns what was mailed because of them. */
+export const deleteUnconfirmed = async (db: Db, before: string) =>
+  mailsIn(await db.deleteFrom('job_alert').where('confirmed_at', 'is', null).where('created_at', '<', before).returning('mails').execute());
 
 export const alertsOf = (db: Db, email: string) =>
   db
@@ -67,5 +78,10 @@ export const holdForMail = (db: Db, id: string, mailedBefore: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-export const markMailed = (db: Db, id: string, now: string) =>
-  db.updateTable('job_alert').set({ seen_until: now, mailed_at: now }).where('id', '=', id).execute();
+/** More mails than are kept in the outbox are not remembered. */
+export const markMailed = (db: Db, id: string, mailId: string, now: string) =>
+  db
+    .updateTable('job_alert')
+    .set({ seen_until: now, mailed_at: now, mails: sql`(array_prepend(${mailId}::uuid, mails))[1:100]` })
+    .where('id', '=', id)
+    .execute();

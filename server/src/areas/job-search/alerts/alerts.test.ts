@@ -86,7 +86,7 @@ test('nothing that somebody typed is mailed to an address that has not confirmed
   expect(page.body).not.toContain('href="http://evil.test');
 });
 
-test('one press on the link of a mail ends the mails and deletes the address', async () => {
+test('one press on the link of a mail ends the mails and deletes the address, in the outbox too', async () => {
   const email = anAddress();
   await confirmed(email, 'florist');
   it.later(1000);
@@ -103,6 +103,7 @@ test('one press on the link of a mail ends the mails and deletes the address', a
   const ended = await it.app.inject({ method: 'POST', url, headers: form, payload: 'List-Unsubscribe=One-Click' });
   expect(ended.statusCode).toBe(200);
   expect(await stored(email)).toEqual([]);
+  expect(await it.mailsTo(email)).toEqual([]);
   // once more says the same
   expect((await press(url)).statusCode).toBe(200);
 });
@@ -123,6 +124,7 @@ test('an address that nobody confirms is deleted after a week, and its link says
   it.later(8 * day);
   await dropUnconfirmedAlerts.run(ownContext(world), {});
   expect(await stored(late)).toEqual([]);
+  expect(await it.mailsTo(late)).toEqual([]);
   expect(await stored(kept)).toHaveLength(1);
   const page = await press(link);
   expect(page.body).toContain('This link no longer works');

@@ -13,8 +13,8 @@ export const jobAlertHandlers: Handlers<typeof jobAlerts> = {
     atomically(ctx, async (ctx) => {
       const id = ctx.newId();
       const now = ctx.now().toISOString();
+      const asked = await sendMail(ctx, { email, language }, confirmLetter(language, { url: stepLink(ctx, confirming, id) }));
       const row = { id, email, language, name, query: JSON.stringify(omitUndefined(query)), created_at: now, seen_until: now };
-      await sql.insertAlert(ctx.db, row);
-      await sendMail(ctx, { email, language }, confirmLetter(language, { url: stepLink(ctx, confirming, id) }));
+      await sql.insertAlert(ctx.db, { ...row, mails: [asked] });
     }),
 };

@@ -1,5 +1,6 @@
 import { maxAlerts } from '@vitrine/contract/job-search/alerts.ts';
 import { atomically } from '../../../platform/context.ts';
+import { deleteMails } from '../../../platform/mail/mail.sql.ts';
 import type { MailedStep } from '../../../platform/mail/mail-action.ts';
 import { confirmTexts, endAlertTexts, goneTexts } from '../texts.ts';
 import * as sql from './alerts.sql.ts';
@@ -15,7 +16,7 @@ export const confirming: MailedStep = {
   take: (world, id) =>
     atomically(world, async (ctx) => {
       const confirmed = await sql.confirmAlert(ctx.db, id, ctx.now().toISOString());
-      if (confirmed) await sql.deleteSuperfluous(ctx.db, confirmed.email, id, maxAlerts);
+      if (confirmed) await deleteMails(ctx.db, await sql.deleteSuperfluous(ctx.db, confirmed.email, id, maxAlerts));
     }),
   onward: '/jobs',
   words: confirmTexts,
@@ -30,7 +31,7 @@ export const ending: MailedStep = {
     const found = await sql.findAlert(db, id);
     return found && { name: found.name, open: true, language: found.language };
   },
-  take: ({ db }, id) => sql.deleteAlert(db, id),
+  take: (world, id) => atomically(world, async (ctx) => deleteMails(ctx.db, await sql.deleteAlert(ctx.db, id))),
   onward: '/jobs',
   words: endAlertTexts,
 };
