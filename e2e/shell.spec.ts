@@ -64,8 +64,6 @@ test('the query chooses the language of the interface and of the page', async ({
 
 test('calls say who calls and in which of the two languages (R045, R172)', async ({ page, product }) => {
   await product.signIn(page, recruiter);
-  // what the page asked while nobody was signed in is no call of theirs
-  await settled(page);
   const token = await page.evaluate(() => localStorage.getItem('token'));
   for (const [language, header] of [
     ['en', 'en-US'],
