@@ -58,7 +58,7 @@ test('a program is told of a new applicant by a signed message, reads who it is 
   await making.getByRole('checkbox', { name: say('api-keys:scope.applicants-read'), exact: true }).check();
   await making.getByRole('button', { name: say('api-keys:form.go') }).click();
   const shown = dialog('api-keys:shown.title');
-  const key = await shown.getByLabel(say('api-keys:shown.key')).inputValue();
+  const key = await shown.getByRole('textbox', { name: say('api-keys:shown.key') }).inputValue();
   await expectGoodScreen(page, 'programs-key');
   await shown.getByRole('button', { name: say('api-keys:shown.done') }).click();
   await expect(page.getByText(key)).toHaveCount(0);
@@ -69,7 +69,7 @@ test('a program is told of a new applicant by a signed message, reads who it is 
   await hook.getByRole('checkbox', { name: say('webhooks:event.application-sent') }).check();
   await hook.getByRole('button', { name: say('webhooks:form.go') }).click();
   const kept = dialog('webhooks:secret.title');
-  const secret = await kept.getByLabel(say('webhooks:secret.label')).inputValue();
+  const secret = await kept.getByRole('textbox', { name: say('webhooks:secret.label') }).inputValue();
   await kept.getByRole('button', { name: say('webhooks:secret.done') }).click();
 
   const company = await product.as(recruiter);

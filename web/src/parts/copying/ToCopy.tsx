@@ -23,7 +23,7 @@ export function ToCopy({ label, description, value, focused }: { label: string; 
         {({ copied, copy }) => (
           <Button
             variant="default"
-            aria-label={copied ? t('shownOnce.copied') : t('shownOnce.copyOf', { what: label })}
+            aria-label={copied ? t('shownOnce.copied') : `${t('shownOnce.copy')} (${label})`}
             onClick={copy}
             leftSection={copied ? <IconCheck {...icon} /> : <IconCopy {...icon} />}
           >
