@@ -1093,6 +1093,7 @@ export interface JobAlert {
   confirmed_at: Instant | null;
   seen_until: Instant;
   mailed_at: Instant | null;
+  mails: Generated<string[]>;
 }
 
 export interface JobCategory {
