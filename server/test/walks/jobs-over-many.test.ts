@@ -33,6 +33,7 @@ const wholes = [
   'forget-notifications',
   'forget-invoices',
   'forget-purchases',
+  'forget-unconfirmed-alerts',
   'forget-webhook-events',
   'end-reviews',
   'drop-stale-ads',

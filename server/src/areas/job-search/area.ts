@@ -4,7 +4,7 @@ import { savedSearches } from '@vitrine/contract/job-search/saved.ts';
 import { jobSearch } from '@vitrine/contract/job-search/search.ts';
 import { defineArea, topic } from '../../platform/area.ts';
 import { stepRoutes } from '../../platform/mail/mail-action.ts';
-import { dropUnconfirmedAlerts, mailJobAlert, mailJobAlerts } from './alerts/alerts.jobs.ts';
+import { forgetUnconfirmedAlerts, mailJobAlert, mailJobAlerts } from './alerts/alerts.jobs.ts';
 import { jobAlertHandlers } from './alerts/alerts.ts';
 import { confirming, ending } from './alerts/links.ts';
 import { occupationHandlers } from './occupations/administering.ts';
@@ -21,7 +21,7 @@ export const jobSearchArea = defineArea({
     topic(jobAlerts, jobAlertHandlers),
     topic(occupations, occupationHandlers),
   ],
-  jobs: [mailSavedSearches, mailSavedSearch, mailJobAlerts, mailJobAlert, dropUnconfirmedAlerts, dropStaleAds, recountTerms],
+  jobs: [mailSavedSearches, mailSavedSearch, mailJobAlerts, mailJobAlert, forgetUnconfirmedAlerts, dropStaleAds, recountTerms],
   personalData: jobSearchData,
   routes: [stepRoutes(jobsMail), stepRoutes(confirming), stepRoutes(ending)],
 });

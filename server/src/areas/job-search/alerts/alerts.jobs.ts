@@ -28,8 +28,8 @@ export const mailJobAlerts = everyOne('mail-job-alerts', '10 5 * * *', mailJobAl
 );
 
 /** Every night: addresses that nobody has confirmed are forgotten. */
-export const dropUnconfirmedAlerts = job(
-  'drop-unconfirmed-alerts',
+export const forgetUnconfirmedAlerts = job(
+  'forget-unconfirmed-alerts',
   z.object({}),
   (ctx) =>
     atomically(ctx, async (ctx) => {

@@ -8,7 +8,7 @@ import { ownContext } from '../../../platform/context.ts';
 import { givenCandidate, givenCompany, testPassword } from '../../accounts/fixtures.ts';
 import { mailsWithEnd } from '../fixtures.sql.ts';
 import { givenAd } from '../fixtures.ts';
-import { dropUnconfirmedAlerts, mailJobAlerts } from './alerts.jobs.ts';
+import { forgetUnconfirmedAlerts, mailJobAlerts } from './alerts.jobs.ts';
 
 const it = await startWorld();
 const { world } = it;
@@ -122,7 +122,7 @@ test('an address that nobody confirms is deleted after a week, and its link says
   await confirmed(kept, 'potter');
   const link = await linkTo(late);
   it.later(8 * day);
-  await dropUnconfirmedAlerts.run(ownContext(world), {});
+  await forgetUnconfirmedAlerts.run(ownContext(world), {});
   expect(await stored(late)).toEqual([]);
   expect(await it.mailsTo(late)).toEqual([]);
   expect(await stored(kept)).toHaveLength(1);
