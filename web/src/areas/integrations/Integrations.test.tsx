@@ -38,7 +38,7 @@ describe('the jobs elsewhere', () => {
     expect(await value(/own website/)).toContain('data-company="lindenhof"');
     expect(new URL(await value(/Indeed/)).pathname).toBe('/feeds/lindenhof/jobs.xml');
     expect(new URL(await value(/XING/)).pathname).toBe('/feeds/lindenhof/xing.xml');
-    expect(page.getByRole('button', { name: 'Copy: For XING' })).toBeTruthy();
+    expect(page.getByRole('button', { name: 'Copy (For XING)' })).toBeTruthy();
   });
 });
 
