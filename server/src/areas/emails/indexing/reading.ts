@@ -88,10 +88,12 @@ export async function readFolder(world: World, { mailboxId, client }: Place, fol
     if (!opened) return 0;
     if (Number(opened.uidValidity) !== folder.uid_validity) await begin(world, folder, Number(opened.uidValidity));
     const modseq = opened.highestModseq === undefined ? null : Number(opened.highestModseq);
+    // what is moved here while the server searches is in the index and not in what it finds
+    const before = await sql.uidsOf(world.db, folder.id);
     const uids = opened.exists === 0 ? [] : await within(client, client.search({ all: true }, { uid: true }));
     // a server that says no has not said that the folder is empty
     if (!uids) throw new Error('the server did not search');
-    const missing = await reconcile(world, mailboxId, folder, uids);
+    const missing = await reconcile(world, mailboxId, folder, { before, uids });
     await readFlags(world, client, folder, modseq);
     const wanted = missing.slice(0, most);
     for (let at = 0; at < wanted.length; ) {
@@ -117,13 +119,13 @@ async function begin(world: World, folder: Folder, validity: number) {
   folder.highest_modseq = null;
 }
 
-/** Lets go of what is not in the folder any more, and says what of it is not in the index, the newest first. */
-const reconcile = (world: World, mailboxId: string, folder: Folder, uids: number[]) =>
+/** Lets go of what was in the index before and is not in the folder any more, and says what of it is not in the index, the newest first. */
+const reconcile = (world: World, mailboxId: string, folder: Folder, { before, uids }: { before: number[]; uids: number[] }) =>
   atomically(world, async ({ db }) => {
     await sql.lockMailbox(db, mailboxId);
     const known = new Set(await sql.uidsOf(db, folder.id));
     const there = new Set(uids);
-    const gone = [...known].filter((uid) => !there.has(uid));
+    const gone = before.filter((uid) => !there.has(uid));
     if (gone.length > 0) await sql.deleteUids(db, folder.id, gone);
     // who waits at the screen sees at once of how many
     await sql.updateFolder(db, folder.id, { total: uids.length });
