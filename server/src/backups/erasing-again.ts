@@ -1,7 +1,9 @@
 import { findPerson } from '../areas/accounts/index.ts';
 import { eraseWholeCompany } from '../areas/admin/index.ts';
 import { removeApplication } from '../areas/applicants/index.ts';
+import { endAlert, endMail as endJobsMail } from '../areas/job-search/index.ts';
 import { eraseAccount } from '../areas/privacy/index.ts';
+import { endMail as endCandidatesMail } from '../areas/recruiting-search/index.ts';
 import { personalData } from '../areas.ts';
 import { type ErasedKind, type Erasure, erasedKinds, idsThere } from '../platform/backup/erasures.sql.ts';
 import { atomically, type Ctx } from '../platform/context.ts';
@@ -18,9 +20,12 @@ const again: Record<ErasedKind, (ctx: Ctx<undefined>, id: string) => Promise<unk
     if (accountId) await removeApplication(ctx, { id, accountId });
   },
   company: (ctx, id) => eraseWholeCompany(ctx, personalData, id),
+  job_alert: endAlert,
+  saved_search: endJobsMail,
+  saved_candidate_search: endCandidatesMail,
 };
 
-/** Erases from what was restored whatever had been erased since; returns how much of it was there again. */
+/** Erases from what was restored whatever had been erased since, and ends what was ended; returns how much of it was there again. */
 export async function eraseAgain(ctx: Ctx<undefined>, erasures: readonly Erasure[]) {
   let erased = 0;
   for (const kind of erasedKinds) {

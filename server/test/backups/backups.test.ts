@@ -6,18 +6,22 @@ import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { takes } from '@vitrine/contract/interviews/takes.ts';
+import { jobAlerts } from '@vitrine/contract/job-search/alerts.ts';
+import { savedSearches } from '@vitrine/contract/job-search/saved.ts';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { givenCandidate } from '../../src/areas/accounts/fixtures.ts';
 import { removeApplication } from '../../src/areas/applicants/index.ts';
 import { listening, uploader } from '../../src/areas/interviews/fixtures.ts';
+import { ending } from '../../src/areas/job-search/alerts/links.ts';
 import { eraseAccount } from '../../src/areas/privacy/index.ts';
 import { personalData } from '../../src/areas.ts';
 import { keepFiles, letFilesGo } from '../../src/platform/backup/tables.sql.ts';
 import { atomically, ownContext } from '../../src/platform/context.ts';
 import { openFiles } from '../../src/platform/files/open-files.ts';
 import { removeFiles } from '../../src/platform/files/stored-files.ts';
+import { stepLink } from '../../src/platform/mail/mail-action.ts';
 import { startPostgres } from '../../src/platform/postgres/postgres.ts';
 import { startBucket } from '../bucket.ts';
 import { startWholeProgram } from '../programs.ts';
@@ -165,7 +169,27 @@ test('an embedded installation is backed up while its program runs, and moves on
   }
 });
 
-test('whoever was erased after a backup is erased again when it is restored', slow, async () => {
+/** Two searches and an alert that are mailed, and what ends one of the searches and the alert. */
+async function givenMails() {
+  const { id } = await givenCandidate(t.world);
+  const candidate = await t.as(id);
+  const search = { name: 'baker', query: { textSearch: 'baker' } };
+  const [ended, kept] = [
+    await candidate(savedSearches.save, { ...search, mail: true }),
+    await candidate(savedSearches.save, { ...search, mail: true }),
+  ];
+  await (await t.as())(jobAlerts.ask, { ...search, email: 'baker@quince.test', language: 'en' });
+  const alert = await t.world.db.selectFrom('job_alert').select('id').where('email', '=', 'baker@quince.test').executeTakeFirstOrThrow();
+  const end = async () => {
+    await candidate(savedSearches.update, { id: ended.id, mail: false });
+    const url = new URL(stepLink(t.world, ending, alert.id), 'http://here').pathname;
+    expect((await t.app.inject({ method: 'POST', url, payload: {} })).statusCode).toBe(200);
+  };
+  return { kept: kept.id, end };
+}
+
+test('whoever was erased after a backup is erased again when it is restored, and mails that were ended stay ended', slow, async () => {
+  const mails = await givenMails();
   const [erased, removed] = [await givenCandidate(t.world, { email: 'gone@quince.test' }), await givenRecordedTake()];
   await t.work();
   expect(await backups(['take', place], settings)).toMatchObject({ ok: true });
@@ -179,15 +203,18 @@ test('whoever was erased after a backup is erased again when it is restored', sl
     .where('take.id', '=', removed)
     .executeTakeFirstOrThrow();
   await removeApplication(ctx, { id: application_id, accountId: account_id ?? '' });
+  await mails.end();
   await t.work();
   expect(await backups(['take', place], settings)).toMatchObject({ ok: true });
 
   const home = newHome();
   const { ok, printed } = await restored(home, place, ['--name', before ?? '']);
-  expect({ ok, printed }).toMatchObject({ ok: true, printed: expect.stringContaining('2 that had been erased since were erased again') });
+  expect({ ok, printed }).toMatchObject({ ok: true, printed: expect.stringContaining('4 that had been erased since were erased again') });
   expect(
     await rowsOf(home, `select 1 from account where id = $1 union all select 1 from take where id = $2`, [erased.id, removed]),
   ).toEqual([]);
+  const mailed = `select id::text from saved_search where mail union all select email from job_alert where email = 'baker@quince.test'`;
+  expect(await rowsOf(home, mailed)).toEqual([{ id: mails.kept }]);
 });
 
 test('files stay while a backup copies, and go when it is through', async () => {

@@ -72,7 +72,7 @@ export const findForEnding = (db: Db, id: string) =>
     .select(['saved_search.name', 'saved_search.mail as open', 'account.language'])
     .executeTakeFirst();
 
-export const endMail = (db: Db, id: string) => db.updateTable('saved_search').set({ mail: false }).where('id', '=', id).execute();
+export const switchMailOff = (db: Db, id: string) => db.updateTable('saved_search').set({ mail: false }).where('id', '=', id).execute();
 
 /** Takes ads out of the search whose time is over. */
 export const dropStale = (db: Db, now: string) => db.deleteFrom('job_search').where('until', '<=', now).execute();

@@ -1,4 +1,5 @@
 import type { MailedStep } from '../../platform/mail/mail-action.ts';
+import { endMail } from './saved.ts';
 import * as sql from './saved.sql.ts';
 import { endMailTexts } from './texts.ts';
 
@@ -7,7 +8,7 @@ export const jobsMail: MailedStep = {
   path: '/api/v2/savedsearch/end',
   kind: 'saved search',
   find: ({ db }, id) => sql.findForEnding(db, id),
-  take: ({ db }, id) => sql.endMail(db, id),
+  take: endMail,
   onward: '/jobs',
   words: endMailTexts,
 };

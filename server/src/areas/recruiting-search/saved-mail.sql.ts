@@ -45,5 +45,3 @@ export const findForEnding = (db: Db, id: string) =>
     .where('saved.id', '=', id)
     .select(['saved.name', 'saved.mail as open', 'account.language'])
     .executeTakeFirst();
-
-export const endMail = (db: Db, id: string) => db.updateTable('saved_candidate_search').set({ mail: false }).where('id', '=', id).execute();

@@ -31,3 +31,6 @@ export const updateSaved = (db: Db, accountId: string, id: string, set: { name?:
 
 export const deleteSaved = (db: Db, accountId: string, id: string) =>
   db.deleteFrom('saved_candidate_search').where('account_id', '=', accountId).where('id', '=', id).returning('id').executeTakeFirst();
+
+export const switchMailOff = (db: Db, id: string) =>
+  db.updateTable('saved_candidate_search').set({ mail: false }).where('id', '=', id).execute();

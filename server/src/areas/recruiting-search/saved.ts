@@ -1,9 +1,22 @@
 import { maxSavedSearches } from '@vitrine/contract/job-search/saved.ts';
 import { omitUndefined } from '@vitrine/contract/omit-undefined.ts';
 import type { savedCandidateSearches } from '@vitrine/contract/recruiting-search/saved.ts';
+import { noteErasure } from '../../platform/backup/erasures.sql.ts';
+import { atomically, type World } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
 import * as sql from './saved.sql.ts';
+
+/** No backup begins these mails again. */
+const noteEnded = ({ db, now }: Pick<World, 'db' | 'now'>, id: string) =>
+  noteErasure(db, { kind: 'saved_candidate_search', id, at: now().toISOString() });
+
+/** Ends the daily mail of a saved search. */
+export const endMail = (world: World, id: string) =>
+  atomically(world, async (ctx) => {
+    await sql.switchMailOff(ctx.db, id);
+    await noteEnded(ctx, id);
+  });
 
 export const savedCandidateSearchHandlers: Handlers<typeof savedCandidateSearches> = {
   list: async (ctx) => ({ items: await sql.savedOf(ctx.db, ctx.actor.accountId) }),
@@ -29,12 +42,18 @@ export const savedCandidateSearchHandlers: Handlers<typeof savedCandidateSearche
     // switched on again, it tells of what comes from now on
     const fresh = mail && !before.mail ? { seen_until: ctx.now().toISOString() } : {};
     const set = omitUndefined({ name, mail, ...fresh });
-    const saved = Object.keys(set).length > 0 ? await sql.updateSaved(ctx.db, ctx.actor.accountId, id, set) : before;
-    if (!saved) throw new Refused('not-found');
-    return saved;
+    if (Object.keys(set).length === 0) return before;
+    return atomically(ctx, async (ctx) => {
+      const saved = await sql.updateSaved(ctx.db, ctx.actor.accountId, id, set);
+      if (!saved) throw new Refused('not-found');
+      if (before.mail && !saved.mail) await noteEnded(ctx, id);
+      return saved;
+    });
   },
 
-  async remove(ctx, { id }) {
-    if (!(await sql.deleteSaved(ctx.db, ctx.actor.accountId, id))) throw new Refused('not-found');
-  },
+  remove: (ctx, { id }) =>
+    atomically(ctx, async (ctx) => {
+      if (!(await sql.deleteSaved(ctx.db, ctx.actor.accountId, id))) throw new Refused('not-found');
+      await noteEnded(ctx, id);
+    }),
 };

@@ -1,4 +1,5 @@
 import type { MailedStep } from '../../platform/mail/mail-action.ts';
+import { endMail } from './saved.ts';
 import * as sql from './saved-mail.sql.ts';
 import { endMailTexts } from './texts.ts';
 
@@ -7,7 +8,7 @@ export const candidatesMail: MailedStep = {
   path: '/api/recruitingsearch/saved/end',
   kind: 'saved candidate search',
   find: ({ db }, id) => sql.findForEnding(db, id),
-  take: ({ db }, id) => sql.endMail(db, id),
+  take: endMail,
   onward: '/recruiting-search',
   words: endMailTexts,
 };

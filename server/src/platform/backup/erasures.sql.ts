@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { Db } from '../postgres/db.ts';
 import { oneOf } from '../postgres/one-of.ts';
 
-export const erasedKinds = ['account', 'application', 'company'] as const;
+/** Tables whose rows do not come back with a backup; of a saved search, its mails do not. */
+export const erasedKinds = ['account', 'application', 'company', 'job_alert', 'saved_search', 'saved_candidate_search'] as const;
 export type ErasedKind = (typeof erasedKinds)[number];
 
 export interface Erasure {
@@ -13,13 +14,13 @@ export interface Erasure {
   at: string;
 }
 
-/** Notes, in the transaction that erases them, what a restored backup must erase again. */
+/** Notes, in the transaction that erases them, what a restored backup must erase again. What is ended a second time counts from then. */
 export async function noteErasuresOf(db: Db, kind: ErasedKind, ids: readonly string[], at: string) {
   if (ids.length === 0) return;
   await db
     .insertInto('erasure')
     .values(ids.map((id) => ({ kind, digest: createHash('sha256').update(id).digest('hex'), at })))
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) => conflict.columns(['kind', 'digest']).doUpdateSet({ at }))
     .execute();
 }
 

@@ -3,10 +3,11 @@ import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../../platform/postgres/db.ts';
 import type { DB } from '../../../platform/tables.ts';
 
-interface Mailed {
+export interface GoneAlert {
+  id: string;
+  /** Ids of what was mailed because of it. */
   mails: string[];
 }
-const mailsIn = (rows: readonly Mailed[]) => rows.flatMap(({ mails }) => mails);
 
 export const insertAlert = (db: Db, row: Insertable<DB['job_alert']>) => db.insertInto('job_alert').values(row).execute();
 
@@ -23,28 +24,34 @@ export const confirmAlert = (db: Db, id: string, now: string) =>
     .returning('email')
     .executeTakeFirst();
 
-/** Of an address that has just confirmed one: the same search asked for before, and what is more than the newest so many. Returns what was mailed because of them. */
+/** Of an address that has just confirmed one: the same search asked for before, and what is more than the newest so many. */
 export async function deleteSuperfluous(db: Db, email: string, id: string, most: number) {
-  const { rows } = await sql<Mailed>`
+  const { rows } = await sql<GoneAlert>`
     delete from job_alert where email = ${email} and id in (
       select one.id from job_alert one join job_alert kept on kept.id = ${id}
         where one.email = ${email} and one.id <> ${id} and one.query = kept.query
       union
       (select id from job_alert where email = ${email} and confirmed_at is not null and id <> ${id}
         order by confirmed_at desc, id offset ${most - 1}))
-    returning mails`.execute(db);
-  return mailsIn(rows);
+    returning id, mails`.execute(db);
+  return rows;
 }
 
-/** Returns what was mailed because of it. */
-export const deleteAlert = async (db: Db, id: string) =>
-  mailsIn(await db.deleteFrom('job_alert').where('id', '=', id).returning('mails').execute());
+export const deleteAlert = (db: Db, id: string): Promise<GoneAlert[]> =>
+  db.deleteFrom('job_alert').where('id', '=', id).returning(['id', 'mails']).execute();
 
 export const deleteAlertsOf = (db: Db, email: string) => db.deleteFrom('job_alert').where('email', '=', email).execute();
 
 /** Returns what was mailed because of them. */
-export const deleteUnconfirmed = async (db: Db, before: string) =>
-  mailsIn(await db.deleteFrom('job_alert').where('confirmed_at', 'is', null).where('created_at', '<', before).returning('mails').execute());
+export const deleteUnconfirmed = async (db: Db, before: string) => {
+  const gone = await db
+    .deleteFrom('job_alert')
+    .where('confirmed_at', 'is', null)
+    .where('created_at', '<', before)
+    .returning('mails')
+    .execute();
+  return gone.flatMap(({ mails }) => mails);
+};
 
 export const alertsOf = (db: Db, email: string) =>
   db

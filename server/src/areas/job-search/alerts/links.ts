@@ -1,9 +1,27 @@
 import { maxAlerts } from '@vitrine/contract/job-search/alerts.ts';
-import { atomically } from '../../../platform/context.ts';
+import { noteErasuresOf } from '../../../platform/backup/erasures.sql.ts';
+import { atomically, type World } from '../../../platform/context.ts';
 import { deleteMails } from '../../../platform/mail/mail.sql.ts';
 import type { MailedStep } from '../../../platform/mail/mail-action.ts';
 import { confirmTexts, endAlertTexts, goneTexts } from '../texts.ts';
 import * as sql from './alerts.sql.ts';
+
+/** Forgets what was mailed because of alerts that are gone, and sees to it that no backup brings them back. */
+async function forget({ db, now }: Pick<World, 'db' | 'now'>, gone: readonly sql.GoneAlert[]) {
+  await deleteMails(
+    db,
+    gone.flatMap(({ mails }) => mails),
+  );
+  await noteErasuresOf(
+    db,
+    'job_alert',
+    gone.map(({ id }) => id),
+    now().toISOString(),
+  );
+}
+
+/** Ends the mails of an alert, and forgets the address with them. */
+export const endAlert = (world: World, id: string) => atomically(world, async (ctx) => forget(ctx, await sql.deleteAlert(ctx.db, id)));
 
 /** Says that the address is one's own and that the mails are wanted. */
 export const confirming: MailedStep = {
@@ -16,14 +34,14 @@ export const confirming: MailedStep = {
   take: (world, id) =>
     atomically(world, async (ctx) => {
       const confirmed = await sql.confirmAlert(ctx.db, id, ctx.now().toISOString());
-      if (confirmed) await deleteMails(ctx.db, await sql.deleteSuperfluous(ctx.db, confirmed.email, id, maxAlerts));
+      if (confirmed) await forget(ctx, await sql.deleteSuperfluous(ctx.db, confirmed.email, id, maxAlerts));
     }),
   onward: '/jobs',
   words: confirmTexts,
   gone: goneTexts,
 };
 
-/** Ends the mails, and forgets the address with them. */
+/** The link under each mail. */
 export const ending: MailedStep = {
   path: '/api/v2/jobalert/end',
   kind: 'job alert',
@@ -31,7 +49,7 @@ export const ending: MailedStep = {
     const found = await sql.findAlert(db, id);
     return found && { name: found.name, open: true, language: found.language };
   },
-  take: (world, id) => atomically(world, async (ctx) => deleteMails(ctx.db, await sql.deleteAlert(ctx.db, id))),
+  take: endAlert,
   onward: '/jobs',
   words: endAlertTexts,
 };

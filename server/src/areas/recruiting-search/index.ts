@@ -1,0 +1,1 @@
+export { endMail } from './saved.ts';
