@@ -1,6 +1,6 @@
 import type { MailedStep } from '../../platform/mail/mail-action.ts';
-import { endMail } from './saved.ts';
 import * as sql from './saved.sql.ts';
+import { endMail } from './saved.ts';
 import { endMailTexts } from './texts.ts';
 
 /** The daily mail of a saved search for jobs. */
