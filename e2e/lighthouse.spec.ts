@@ -24,20 +24,21 @@ const freePort = () =>
     });
   });
 
-/** A phone of the middle class reaches about a quarter of this index, by which Lighthouse tells how fast a machine is. */
+/** The index by which Lighthouse tells how fast a machine is, of one at a desk; a phone of the middle class reaches a quarter of it. */
 const desktop = 2400;
 
-/** So many times slower than here is such a phone: less on a machine that is slow itself, or busy. */
-async function slowdown(browser: BrowserContext) {
+/** So many times slower than here a script runs there: less on a machine that is slow itself, or busy. */
+async function slowdown(browser: BrowserContext, { slower }: Look['as']) {
   const page = await browser.newPage();
   const index = await page.evaluate(pageFunctions.computeBenchmarkIndex);
   await page.close();
-  return Math.max(1, Math.min(4, (4 * index) / desktop));
+  return Math.min(slower, (slower * index) / desktop);
 }
 
 const [phone, desk] = [
-  { formFactor: 'mobile', throttling: throttlings.mobileSlow4G },
+  { slower: 4, formFactor: 'mobile', throttling: throttlings.mobileSlow4G },
   {
+    slower: 1,
     formFactor: 'desktop',
     throttling: throttlings.desktopDense4G,
     screenEmulation: { mobile: false, width: 1350, height: 940, deviceScaleFactor: 1, disabled: false },
@@ -61,14 +62,15 @@ async function judged({ url, as, enter }: Look) {
     args: ['--no-sandbox', `--remote-debugging-port=${port}`],
   });
   try {
-    const throttling = { ...as.throttling, ...(as === phone ? { cpuSlowdownMultiplier: await slowdown(browser) } : {}) };
+    const { slower: _, ...device } = as;
+    const throttling = { ...as.throttling, cpuSlowdownMultiplier: await slowdown(browser, as) };
     if (enter) {
       const page = await browser.newPage();
       await enter(page);
       await page.close();
     }
     const result = await lighthouse(url, {
-      ...as,
+      ...device,
       port,
       output: 'json',
       logLevel: 'error',
