@@ -100,7 +100,7 @@ export const connectionHandlers: Handlers<typeof singleSignOn> = {
     return atomically(ctx, async (ctx) => {
       const { companyId } = ctx.actor;
       await demandUnchanged(ctx, connection);
-      const { email } = await addressOf(ctx, companyId, claims);
+      const { email } = await addressOf(ctx, connection, claims);
       await sql.updateConnection(ctx.db, companyId, { tried_at: ctx.now().toISOString() });
       await noteChange(ctx);
       return { email };

@@ -7,6 +7,7 @@ import { team } from '@vitrine/contract/accounts/team.ts';
 import { apiKeys } from '@vitrine/contract/api-keys/keys.ts';
 import { minute } from '@vitrine/contract/durations.ts';
 import { singleSignOn } from '@vitrine/contract/single-sign-on/connection.ts';
+import { companyDomains } from '@vitrine/contract/single-sign-on/domains.ts';
 import { signingOn } from '@vitrine/contract/single-sign-on/signing-on.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -21,6 +22,7 @@ import { givenCompany, givenTeammate } from '../accounts/fixtures.ts';
 import { newLink } from '../accounts/links.ts';
 import { givenPasskey } from '../accounts/second-step/fixtures.ts';
 import { demandOtherWays } from '../accounts/sign-in/by-provider.ts';
+import { addressOf } from './addresses.ts';
 import { givenDomain, givenSingleSignOn } from './fixtures.ts';
 
 trustIt();
@@ -56,6 +58,14 @@ async function byProvider(person = { sub: 'k-1', email: `ken@${domain}` }) {
   const { url, ticket } = await nobody(signingOn.begin, { email: person.email });
   const { redirect: _, ...back } = provider.signIn(url, person);
   return nobody(signingOn.finish, { ...back, ticket });
+}
+
+/** Whether somebody waits for what another transaction holds. */
+async function waitsForIt() {
+  const { rows } = await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+    t.world.db,
+  );
+  return rows.length > 0;
 }
 
 describe('where a company requires its provider', () => {
@@ -115,12 +125,6 @@ describe('where a company requires its provider', () => {
   test('a sign-in that began before waits for nothing, and its session ends with the others', async () => {
     const ken = await mate();
     await set();
-    const waitsForIt = async () => {
-      const { rows } = await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-        t.world.db,
-      );
-      return rows.length > 0;
-    };
     let requiring: Promise<unknown> | undefined;
     let token = '';
     await atomically(t.world, async (ctx) => {
@@ -134,6 +138,26 @@ describe('where a company requires its provider', () => {
       token = await openSession(ctx, ken.id, { byPassword: true });
     });
     await requiring;
+    await expect(callBy(t.app, token)(account.own, {})).rejects.toMatchObject(code('not-signed-in'));
+  });
+
+  test('who comes in while the owner lets go of their domain is signed out with the others', async () => {
+    const ken = await mate();
+    const { id } = await set();
+    let removing: Promise<unknown> | undefined;
+    let token = '';
+    await atomically(t.world, async (ctx) => {
+      // as a sign-in at the provider does it
+      const connection = { company_id: house.companyId, issuer: provider.issuer };
+      await addressOf(ctx, connection, { sub: 'k-1', email: ken.email, iat: 0, given_name: '', family_name: '', name: '' });
+      let isDone = false;
+      removing = owner(companyDomains.remove, { id }).then(() => {
+        isDone = true;
+      });
+      await expect.poll(async () => isDone || (await waitsForIt())).toBe(true);
+      token = await openSession(ctx, ken.id, { bySingleSignOn: true });
+    });
+    await removing;
     await expect(callBy(t.app, token)(account.own, {})).rejects.toMatchObject(code('not-signed-in'));
   });
 

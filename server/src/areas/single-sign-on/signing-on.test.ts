@@ -129,6 +129,7 @@ describe('nobody gets in', () => {
     ['by a token that somebody else signed', { foreignKey: true }, 'provider-wrong'],
     ['by a token for another visit', { claims: { nonce: 'another' } }, 'provider-wrong'],
     ['by a token without a subject', { claims: { sub: '' } }, 'provider-wrong'],
+    ['by a subject that nothing can keep', { claims: { sub: 'k\u0000' } }, 'provider-wrong'],
     ['by an address that is not verified', { claims: { email_verified: false } }, 'address-not-proven'],
     ['by an address that is not verified, said as a word', { claims: { email_verified: 'false' } }, 'address-not-proven'],
     ['by an address in another domain', { claims: { email: 'ken@elsewhere.test' } }, 'address-not-proven'],
