@@ -39,6 +39,8 @@ const claims = z.object({
   email: emailAddress.optional().catch(undefined),
   // some say it as a word
   email_verified: z.union([z.boolean(), z.enum(['true', 'false']).transform((said) => said === 'true')]).optional(),
+  /** With Google, the domain of the organisation that manages the account. */
+  hd: z.string().toLowerCase().optional().catch(undefined),
   given_name: named,
   family_name: named,
   name: named,
