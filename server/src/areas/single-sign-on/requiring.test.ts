@@ -1,3 +1,4 @@
+import dns from 'node:dns/promises';
 import { account } from '@vitrine/contract/accounts/account.ts';
 import { passkeys } from '@vitrine/contract/accounts/passkeys.ts';
 import { passwords } from '@vitrine/contract/accounts/passwords.ts';
@@ -10,7 +11,7 @@ import { singleSignOn } from '@vitrine/contract/single-sign-on/connection.ts';
 import { companyDomains } from '@vitrine/contract/single-sign-on/domains.ts';
 import { signingOn } from '@vitrine/contract/single-sign-on/signing-on.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { trustIt } from '../../../test/outside/certificate.ts';
 import { startNameServer } from '../../../test/outside/name-server.ts';
 import { client, startOidc } from '../../../test/outside/oidc.ts';
@@ -203,6 +204,16 @@ describe('the owner', () => {
     const company = await givenCompany(inner.world);
     const call = (await inner.as(company.owner.id))(singleSignOn.save, { issuer: provider.issuer, ...client, joinsAs: null });
     await expect(call).rejects.toMatchObject(code('provider-not-found'));
+  });
+
+  test('holds up nobody by a name whose servers are silent: the few threads of the program do not wait for it', async () => {
+    const inner = await startWorld({ DNS_SERVERS: names.address });
+    const company = await givenCompany(inner.world);
+    const bySystem = vi.spyOn(dns, 'lookup');
+    onTestFinished(() => bySystem.mockRestore());
+    const call = (await inner.as(company.owner.id))(singleSignOn.save, { issuer: 'https://login.silent.test', ...client, joinsAs: null });
+    await expect(call).rejects.toMatchObject(code('provider-not-found'));
+    expect(bySystem).not.toHaveBeenCalled();
   });
 
   test('requires it only once it was tried, by whoever began to try it', async () => {
