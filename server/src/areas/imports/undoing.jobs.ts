@@ -7,6 +7,7 @@ import type { PersonalData } from '../../platform/personal-data.ts';
 import { accountData } from '../accounts/index.ts';
 import { removeApplication } from '../applicants/index.ts';
 import { deleteApplications } from '../applications/index.ts';
+import { takeBackExportOf } from '../company-export/index.ts';
 import { eraseAccount } from '../privacy/index.ts';
 import * as sql from './imports.sql.ts';
 import { touchedRows, withApplication } from './touched.sql.ts';
@@ -35,7 +36,7 @@ export async function removeBrought(ctx: Atomic<Ctx>, everything: readonly Perso
   return true;
 }
 
-/** The same for many of whom nothing is there but what the import wrote: no area has anything more to remove. Returns those that stay for the sake of an application of another line. */
+/** The same for many of whom nothing is there but what the import wrote: no area has anything more to remove, an export of the company aside. Returns those that stay for the sake of an application of another line. */
 async function removeUntouched(ctx: Atomic<Ctx>, rows: readonly Brought[], { id, company_id: companyId }: sql.ImportRow) {
   const at = ctx.now().toISOString();
   const subjects = [...new Set(rows.flatMap((one) => one.account_id ?? []))];
@@ -48,7 +49,7 @@ async function removeUntouched(ctx: Atomic<Ctx>, rows: readonly Brought[], { id,
     ctx.db,
     made.flatMap((one) => one.account_id ?? []),
   );
-  const names: string[] = [];
+  const names = rows.length > 0 ? await takeBackExportOf(ctx.db, companyId) : [];
   const erased: string[] = [];
   for (const { account_id: accountId, email } of made) {
     if (!accountId || applied.has(accountId)) continue;
