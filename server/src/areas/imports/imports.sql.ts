@@ -192,6 +192,34 @@ export const untoldRows = (db: Db, importId: string, limit: number) =>
     .limit(limit)
     .execute();
 
+/** The same that nobody was told of in time, the last of the file first: who came with one line may stay for the sake of a later one. */
+export const untoldBefore = (db: Db, importId: string, { before, limit }: { before: number; limit: number }) =>
+  db
+    .selectFrom('candidate_import_row as row')
+    .innerJoin('account', 'account.id', 'row.account_id')
+    .where('row.import_id', '=', importId)
+    .where(there)
+    .where('row.told_at', 'is', null)
+    .where('row.line', '<', before)
+    .selectAll('row')
+    .select(['account.email', 'account.activated_at'])
+    .orderBy('row.line', 'desc')
+    .limit(limit)
+    .execute();
+
+/** Whether another import brought an application of the same person, and nobody was told of that either. */
+export const isUntoldElsewhere = async (db: Db, { id, account_id }: Pick<Selectable<DB['candidate_import_row']>, 'id' | 'account_id'>) =>
+  (await db
+    .selectFrom('candidate_import_row as row')
+    .where('row.account_id', '=', account_id)
+    .where('row.id', '!=', id)
+    .where(there)
+    .where('row.told_at', 'is', null)
+    .where('row.application_id', 'is not', null)
+    .select('row.id')
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
 export const updateRow = (db: Db, id: string, set: Updateable<DB['candidate_import_row']>) =>
   db.updateTable('candidate_import_row').set(set).where('id', '=', id).execute();
 

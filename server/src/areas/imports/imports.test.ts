@@ -313,6 +313,25 @@ test('who was not told within thirty days is deleted; ten days before the compan
   expect(await tracesOf(t.world, ['late@late.test'])).toEqual([]);
 });
 
+test('who came with two imports or with many lines, and was told by none, is deleted too', async () => {
+  const { recruiter, owner } = await givenJobs('Never told');
+  await givenJobCode(recruiter, { title: 'Cook' });
+  const others = Array.from({ length: 60 }, (_, n) => `p${n}@never.test;Pat;Number ${n};Baker`);
+  const lines = ['far@never.test;Far;Apart;Baker', ...others, 'far@never.test;Far;Apart;Cook', 'twice@never.test;Twi;Ce;'];
+  await imported(recruiter, ['email;first name;last name;job', ...lines].join('\n'));
+  t.later(10 * day);
+  await imported(await t.as(owner.id), 'email;first name;last name;job\ntwice@never.test;Twi;Ce;Baker');
+  t.later(21 * day);
+  await night();
+  expect(await names(await t.as(owner.id))).toEqual(['twice@never.test']);
+  t.later(10 * day);
+  await night();
+  // the one that brought the person waits for the one that brought the application
+  await night();
+  expect(await names(await t.as(owner.id))).toEqual([]);
+  expect(await tracesOf(t.world, ['twice@never.test', 'far@never.test'])).toEqual([]);
+});
+
 test('a table that nobody goes on with is gone after a week', async () => {
   const { recruiter, owner } = await givenJobs('Forgotten');
   const { id } = await uploaded(recruiter, 'email;first name;last name\na@b.test;A;B');

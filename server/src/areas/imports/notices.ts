@@ -80,17 +80,20 @@ async function warn(ctx: Atomic<Ctx>, row: sql.ImportRow, startedAt: string) {
 /** Whoever came back since has read what there is; of them the import alone knows nothing more. */
 const knowsIt = (one: { activated_at: string | null }) => one.activated_at !== null;
 
-/** Deletes the next who were not told in time; false where nobody is left. */
-const deleteUntold = (ctx: Ctx, everything: readonly PersonalData[], id: string) =>
+/** Deletes the next who were not told in time, before a line; returns the first line of them, or nothing where nobody is left. */
+const deleteUntold = (ctx: Ctx, everything: readonly PersonalData[], id: string, before: number) =>
   atomically(ctx, async (ctx) => {
     const row = await sql.lockImport(ctx.db, id);
-    if (!row?.started_at || toldUntil(row.started_at) > ctx.now()) return false;
-    const rows = (await sql.untoldRows(ctx.db, id, 50)).toReversed();
+    if (!row?.started_at || toldUntil(row.started_at) > ctx.now()) return undefined;
+    const rows = await sql.untoldBefore(ctx.db, id, { before, limit: 50 });
     for (const one of rows) {
-      const gone = !(one.outcome === 'taken' && knowsIt(one)) && (await removeBrought(ctx, everything, one, row.company_id));
-      if (!gone) await sql.updateRow(ctx.db, one.id, { told_at: ctx.now().toISOString() });
+      const stays = one.outcome === 'taken' && knowsIt(one);
+      if (!stays && (await removeBrought(ctx, everything, one, row.company_id))) continue;
+      // whoever is here for the sake of another import alone, which has its own thirty days, goes with that
+      if (!stays && (await sql.isUntoldElsewhere(ctx.db, one))) continue;
+      await sql.updateRow(ctx.db, one.id, { told_at: ctx.now().toISOString() });
     }
-    return rows.length > 0;
+    return rows.at(-1)?.line;
   });
 
 /** Every night: an import that nobody began goes; of others those who were not told within thirty days, and ten days before the company hears of it. */
@@ -105,7 +108,7 @@ export function lookAfterImportsOver(everything: readonly PersonalData[]) {
           await removeFiles(ctx, [row.stored]);
         } else if (row?.started_at && !row.warned_at) await warn(ctx, row, row.started_at);
       });
-      while (await deleteUntold(ctx, everything, id));
+      for (let before: number | undefined = 2_000_000_000; before !== undefined; ) before = await deleteUntold(ctx, everything, id, before);
     },
     { seconds: 3600 },
   );
