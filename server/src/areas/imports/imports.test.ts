@@ -261,6 +261,18 @@ test('the notice says who, from where and why in the language of the line; its l
   expect((await recruiter(imports.check, { ...again, ...again.choices })).problems[0]).toMatchObject({ problems: [{ fault: 'objected' }] });
 });
 
+test('who objects by the notice of a later import is deleted with all that came before', async () => {
+  const { recruiter } = await givenJobs('Second notice');
+  await imported(recruiter, 'email;first name;last name\ntwice@second.test;Twi;Ce');
+  const id = await imported(recruiter, 'email;first name;last name;job\ntwice@second.test;Twi;Ce;Baker');
+  await recruiter(imports.tell, { id });
+  await t.work();
+  const url = /http:\/\/vitrine\.test(\/api\/imports\/object\/\S+)/.exec((await t.mailsTo('twice@second.test'))[0]?.text ?? '')?.[1] ?? '';
+  expect((await t.app.inject({ method: 'POST', url })).body).toContain('Your data are deleted');
+  expect(await names(recruiter)).toEqual([]);
+  expect((await tracesOf(t.world, ['twice@second.test'])).filter((one) => !one.startsWith('mail'))).toEqual([]);
+});
+
 test('who has come back since and objects keeps the own account, and the company has nothing of them any more', async () => {
   const { recruiter, baker } = await givenJobs('Objected');
   const known = await givenCandidate(t.world, { email: 'known@objected.test' });

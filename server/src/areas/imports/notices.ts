@@ -132,10 +132,17 @@ export const objectingOver = (everything: readonly PersonalData[]): MailedStep =
       const row = await sql.findRow(ctx.db, id);
       if (!row?.account_id) return;
       await noteObjection(ctx, row.company_id, row.email);
-      const own = row.outcome === 'taken' && (await touchedRows(ctx.db, [id])).get(id) !== 'answered';
+      const brought = await sql.broughtOf(ctx.db, row.account_id, row.company_id);
+      const touched = await touchedRows(
+        ctx.db,
+        brought.map((one) => one.id),
+      );
+      // the notice may be of a later import than the one that brought the person
+      const cameBy = brought.some((one) => one.outcome === 'taken');
+      const own = cameBy && ![...touched.values()].includes('answered');
       // whoever has an own account or applied elsewhere stays, and is nobody of this company any more
-      if (!own && row.outcome === 'taken') await updateProfile(ctx.db, row.account_id, { added_by_company: null, added_by: null });
-      for (const one of await sql.broughtOf(ctx.db, row.account_id, row.company_id)) {
+      if (!own && cameBy) await updateProfile(ctx.db, row.account_id, { added_by_company: null, added_by: null });
+      for (const one of brought) {
         if (own) await removeBrought(ctx, everything, one, row.company_id);
         else if (one.application_id) {
           await removeApplication(ctx, { id: one.application_id, accountId: row.account_id, companyId: row.company_id });
