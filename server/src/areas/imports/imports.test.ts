@@ -367,7 +367,8 @@ test('owner and recruiters import; a manager, a candidate and another company do
     await expect(foreign.recruiter(call, { id })).rejects.toEqual(code('not-found'));
   await expect(foreign.recruiter(imports.start, { id, ...choices, ...why })).rejects.toEqual(code('not-found'));
   await expect(recruiter(imports.check, { id, ...choices, bookingId: foreign.baker.bookingId })).rejects.toEqual(code('invalid'));
-  await expect(recruiter(imports.start, { id, ...choices, ...why, source: 'see www.evil.test' })).rejects.toEqual(code('invalid'));
+  for (const source of ['see www.evil.test', 'win at evil.test/now', 'evil\uff0etest', 'ask x@evil.test'])
+    await expect(recruiter(imports.start, { id, ...choices, ...why, source })).rejects.toEqual(code('invalid'));
   await expect(recruiter(imports.tell, { id })).rejects.toEqual(code('import-unfinished'));
 });
 
