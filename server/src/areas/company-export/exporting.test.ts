@@ -13,13 +13,17 @@ import { notifications } from '@vitrine/contract/notifications/notifications.ts'
 import { audit } from '@vitrine/contract/privacy/audit.ts';
 import { privacy } from '@vitrine/contract/privacy/privacy.ts';
 import { ownTranscripts } from '@vitrine/contract/transcripts/own.ts';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { startWorld } from '../../../test/world.ts';
 import { unzipped } from '../../../test/zip.ts';
+import { personalData } from '../../areas.ts';
+import { atomically, ownContext } from '../../platform/context.ts';
 import { givenCandidate, givenCompany, givenHiringManager, givenTeammate, testPassword } from '../accounts/fixtures.ts';
 import { aDocument, givenVideo } from '../applicants/fixtures.ts';
 import { givenJobAd } from '../job-ads/fixtures.ts';
 import { aQuestion, givenJobCode } from '../job-codes/fixtures.ts';
+import { eraseAccount } from '../privacy/index.ts';
 import { fetchedExport } from './fixtures.ts';
 
 const t = await startWorld({ LOG_LEVEL: 'silent' });
@@ -179,6 +183,25 @@ test('an export that waits is taken back where an import is undone that brought 
   await t.work();
   expect(await boss(companyExport.state, {})).toMatchObject({ state: 'outdated' });
   expect((await t.world.files.list('exports/')).length).toBe(stored.length - 1);
+});
+
+test('whoever is being erased while an export begins is not in it', async () => {
+  const given = await givenApplicant();
+  const state = async () => (await given.boss(companyExport.state, {})).state;
+  const waits = async () =>
+    (await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(t.world.db)).rows
+      .length > 0;
+  let exporting: Promise<unknown> | undefined;
+  await atomically(ownContext(t.world), async (ctx) => {
+    await eraseAccount(ctx, personalData, { id: given.person.id, email: given.person.email, confirmed: true });
+    await given.boss(companyExport.start, {});
+    exporting = t.work();
+    await expect.poll(async () => (await state()) === 'ready' || (await waits()), { timeout: 20_000 }).toBe(true);
+  });
+  await exporting;
+  expect(await state()).toBe('ready');
+  const zip = await fetchedExport(t.app, given.boss);
+  for (const one of ['Quennell', given.person.email]) expect(zip.includes(one), one).toBe(false);
 });
 
 test('words that were released are in it, and no longer once that is taken back; of a withdrawn consent nothing is left that the page shows no more', async () => {

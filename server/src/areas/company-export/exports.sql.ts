@@ -57,6 +57,12 @@ export const deleteAskedBy = (db: Db, accountId: string) =>
 export const deleteOfCompany = (db: Db, companyId: string) =>
   db.deleteFrom('company_export').where('company_id', '=', companyId).returning('stored').execute();
 
+/** In a transaction that erases people: an export that begins meanwhile waits for its end, and does not hold them. */
+export const lockErasing = (db: Db) => sql`select pg_advisory_xact_lock_shared(hashtextextended('erasing beside exports', 0))`.execute(db);
+
+/** Waits until what is being erased at this moment is gone; whoever is erased later finds the export and takes it back. */
+export const waitForErasing = (db: Db) => sql`select pg_advisory_xact_lock(hashtextextended('erasing beside exports', 0))`.execute(db);
+
 /**
  * Exports in which somebody may stand, as applicant (also of what the company has removed since), invited, added,
  * colleague or in a conversation: held, for they are about to be taken back.
@@ -115,6 +121,7 @@ export const exportsWith = (db: Db, accountId: string, email: string) =>
 
 /** Takes back the export of a company; returns where it lay. */
 export async function outdateOfCompany(db: Db, companyId: string) {
+  await lockErasing(db);
   const held = await db
     .selectFrom('company_export')
     .select(['id', 'stored'])
