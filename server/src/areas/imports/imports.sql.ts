@@ -223,6 +223,16 @@ export const isUntoldElsewhere = async (db: Db, { id, account_id }: Pick<Selecta
 export const updateRow = (db: Db, id: string, set: Updateable<DB['candidate_import_row']>) =>
   db.updateTable('candidate_import_row').set(set).where('id', '=', id).execute();
 
+/** Notes that somebody was told, for all their lines in an import. */
+export const markTold = (db: Db, importId: string, accountId: string | null, at: string) =>
+  db
+    .updateTable('candidate_import_row')
+    .set({ told_at: at })
+    .where('import_id', '=', importId)
+    .where('account_id', '=', accountId)
+    .where('told_at', 'is', null)
+    .execute();
+
 /** Notes that all that came with these lines is gone. */
 export const markRemoved = (db: Db, ids: readonly string[], at: string) =>
   db

@@ -261,6 +261,19 @@ test('the notice says who, from where and why in the language of the line; its l
   expect((await recruiter(imports.check, { ...again, ...again.choices })).problems[0]).toMatchObject({ problems: [{ fault: 'objected' }] });
 });
 
+test('somebody of two lines that are far apart is told once', async () => {
+  const { recruiter } = await givenJobs('Far apart');
+  const others = Array.from({ length: 110 }, (_, n) => `p${n}@apart.test;Pat;Number ${n};`);
+  const lines = ['far@apart.test;Far;Apart;', ...others, 'far@apart.test;Far;Apart;Baker'];
+  const id = await imported(recruiter, ['email;first name;last name;job', ...lines].join('\n'));
+  for (let count = 0; count < 2; count += 1) {
+    await recruiter(imports.tell, { id });
+    await t.work();
+  }
+  expect((await recruiter(imports.one, { id })).notice).toMatchObject({ waiting: 0, told: 112 });
+  expect(await t.mailsTo('far@apart.test')).toHaveLength(1);
+});
+
 test('who objects by the notice of a later import is deleted with all that came before', async () => {
   const { recruiter } = await givenJobs('Second notice');
   await imported(recruiter, 'email;first name;last name\ntwice@second.test;Twi;Ce');

@@ -42,7 +42,7 @@ async function mailNotice(ctx: Atomic<Ctx>, row: sql.ImportRow, of: Awaited<Retu
     url: stepLink(ctx, objecting, of.id),
   });
   await sendMail(ctx, { email: of.email, language }, letter, { once: `notice of import ${of.id}` });
-  await sql.updateRow(ctx.db, of.id, { told_at: ctx.now().toISOString() });
+  await sql.markTold(ctx.db, row.id, of.account_id, ctx.now().toISOString());
 }
 
 /** Sends the notice to the next of an import, and goes on a minute later while somebody is left; a person of several lines hears once. */
@@ -53,10 +53,7 @@ export const tellImported: Job<One> = oneOfMany('tell-imported', async (ctx, { i
     const [contact] = await sql.responsibleFor(ctx.db, row);
     if (!contact) return;
     const rows = await sql.untoldRows(ctx.db, id, atOnce);
-    for (const [, [first, ...rest]] of Map.groupBy(rows, (one) => one.account_id)) {
-      if (first) await mailNotice(ctx, row, first, contact.email);
-      for (const one of rest) await sql.updateRow(ctx.db, one.id, { told_at: ctx.now().toISOString() });
-    }
+    for (const [, [first]] of Map.groupBy(rows, (one) => one.account_id)) if (first) await mailNotice(ctx, row, first, contact.email);
     if (rows.length === atOnce) await enqueue(ctx, tellImported, { id }, { after: new Date(ctx.now().getTime() + pause) });
     else await sql.updateImport(ctx.db, id, { notice_at: null });
   });
