@@ -178,6 +178,21 @@ export const rowsThere = (db: Db, importId: string, { before, limit }: { before:
     .limit(limit)
     .execute();
 
+/** Of these people, the rows by which they came and that stayed when their import was undone. */
+export const stayedOf = (db: Db, companyId: string, accountIds: readonly string[]) =>
+  db
+    .selectFrom('candidate_import_row as row')
+    .innerJoin('candidate_import', 'candidate_import.id', 'row.import_id')
+    .innerJoin('account', 'account.id', 'row.account_id')
+    .where('row.account_id', '=', oneOf(accountIds))
+    .where('candidate_import.company_id', '=', companyId)
+    .where('row.outcome', '=', 'taken')
+    .where('row.kept', 'is not', null)
+    .where(there)
+    .selectAll('row')
+    .select(['account.email'])
+    .execute();
+
 /** Rows of which nobody was told, those that stayed too. */
 export const untoldRows = (db: Db, importId: string, limit: number) =>
   db
@@ -237,7 +252,7 @@ export const markTold = (db: Db, importId: string, accountId: string | null, at:
 export const markRemoved = (db: Db, ids: readonly string[], at: string) =>
   db
     .updateTable('candidate_import_row')
-    .set({ removed_at: at, account_id: null, application_id: null })
+    .set({ removed_at: at, kept: null, account_id: null, application_id: null })
     .where('id', '=', oneOf(ids))
     .execute();
 

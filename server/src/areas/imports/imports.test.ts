@@ -193,6 +193,17 @@ test('the whole import is undone, but for what people have changed or answered s
   await expect(recruiter(imports.undo, { id })).rejects.toEqual(code('import-undone'));
 });
 
+test('of two imports that are undone, the first one first, nobody is left whom both brought', async () => {
+  const { recruiter } = await givenJobs('Both undone');
+  const first = await imported(recruiter, 'email;first name;last name\nboth@both.test;Bo;Th');
+  const second = await imported(recruiter, 'email;first name;last name;job\nboth@both.test;Bo;Th;Baker');
+  expect(await undone(recruiter, first)).toMatchObject({ kept: 1, removed: 0 });
+  expect(await undone(recruiter, second)).toMatchObject({ kept: 0, removed: 1 });
+  expect(await recruiter(imports.one, { id: first })).toMatchObject({ kept: 0, removed: 1 });
+  expect(await names(recruiter)).toEqual([]);
+  expect(await tracesOf(t.world, ['both@both.test'])).toEqual([]);
+});
+
 test('an import that is killed goes on where it was: a line is in once, and none is missing', async () => {
   const { recruiter, baker } = await givenJobs('Killed');
   const lines = Array.from({ length: 350 }, (_, n) => `p${n}@killed.test;Pat;Number ${n};Baker`);

@@ -67,23 +67,31 @@ async function removeUntouched(ctx: Atomic<Ctx>, rows: readonly Brought[], { id,
   return staying;
 }
 
+/** Removes what these rows brought, but for what was changed or answered since: that is named with the reason. */
+async function undoRows(ctx: Atomic<Ctx>, rows: readonly Brought[], row: sql.ImportRow) {
+  const touched = await touchedRows(
+    ctx.db,
+    rows.map((one) => one.id),
+  );
+  const staying = await removeUntouched(
+    ctx,
+    rows.filter((one) => !touched.has(one.id)),
+    row,
+  );
+  for (const [one, why] of [...touched, ...staying.map((one) => [one, 'changed'] as const)])
+    await sql.updateRow(ctx.db, one, { kept: why });
+}
+
 /** Undoes one batch of rows in one transaction; returns the first line of it, or nothing where none is left. */
 const undoBatch = (ctx: Ctx, id: string, before: number) =>
   atomically(ctx, async (ctx) => {
     const row = await sql.lockImport(ctx.db, id);
     if (row?.state !== 'undoing') return undefined;
     const rows = await sql.rowsThere(ctx.db, id, { before, limit: batchRows });
-    const touched = await touchedRows(
-      ctx.db,
-      rows.map((one) => one.id),
-    );
-    const staying = await removeUntouched(
-      ctx,
-      rows.filter((one) => !touched.has(one.id)),
-      row,
-    );
-    for (const [one, why] of [...touched, ...staying.map((one) => [one, 'changed'] as const)])
-      await sql.updateRow(ctx.db, one, { kept: why });
+    await undoRows(ctx, rows, row);
+    // who stayed for the sake of an application that came with this one, when the import before was undone, goes as well
+    const people = rows.flatMap((one) => one.account_id ?? []);
+    await undoRows(ctx, await sql.stayedOf(ctx.db, row.company_id, people), row);
     if (rows.length === 0) {
       await sql.updateImport(ctx.db, id, { state: 'undone', stored: null, finished_at: ctx.now().toISOString() });
       await removeFiles(ctx, [row.stored]);
