@@ -1094,6 +1094,7 @@ export interface JobAlert {
   seen_until: Instant;
   mailed_at: Instant | null;
   mails: Generated<string[]>;
+  former: Generated<string[]>;
 }
 
 export interface JobCategory {

@@ -58,6 +58,7 @@ async function offer(world: Atomic, asked: Asked, stored: string, progress: Prog
 async function make(world: World, everything: readonly CompanyData[], asked: Asked) {
   const progress: Progress = { done: 0, total: 0, bytes: 0, missing: 0 };
   await sql.noteProgress(world.db, asked.id, { state: 'working', done: 0, total: 0, bytes: 0, fault: null });
+  await sql.waitForErasing(world.db);
   const snapshot = await openSnapshot(world);
   try {
     const reader = { companyId: asked.company_id, accountId: asked.asked_by, language: asked.language as Language, company: asked.company };

@@ -6,19 +6,24 @@ import { deciding } from '@vitrine/contract/applicants/deciding.ts';
 import { applying } from '@vitrine/contract/applying/applying.ts';
 import { companyExport, companyExportKept } from '@vitrine/contract/company-export/company-export.ts';
 import { minute } from '@vitrine/contract/durations.ts';
+import { imports } from '@vitrine/contract/imports/imports.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { takes } from '@vitrine/contract/interviews/takes.ts';
 import { notifications } from '@vitrine/contract/notifications/notifications.ts';
 import { audit } from '@vitrine/contract/privacy/audit.ts';
 import { privacy } from '@vitrine/contract/privacy/privacy.ts';
 import { ownTranscripts } from '@vitrine/contract/transcripts/own.ts';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { startWorld } from '../../../test/world.ts';
 import { unzipped } from '../../../test/zip.ts';
+import { personalData } from '../../areas.ts';
+import { atomically, ownContext } from '../../platform/context.ts';
 import { givenCandidate, givenCompany, givenHiringManager, givenTeammate, testPassword } from '../accounts/fixtures.ts';
 import { aDocument, givenVideo } from '../applicants/fixtures.ts';
 import { givenJobAd } from '../job-ads/fixtures.ts';
 import { aQuestion, givenJobCode } from '../job-codes/fixtures.ts';
+import { eraseAccount } from '../privacy/index.ts';
 import { fetchedExport } from './fixtures.ts';
 
 const t = await startWorld({ LOG_LEVEL: 'silent' });
@@ -149,6 +154,54 @@ test('what somebody took back or had erased is not in it, and an export that wai
   await expect(given.boss(companyExport.fetch, {})).rejects.toMatchObject({ problem: { code: 'not-found' } });
   const { zip } = await exported(given);
   for (const one of ['Quennell', given.person.email, given.applicationId]) expect(zip.includes(one), one).toBe(false);
+});
+
+test('an export that waits is taken back for somebody who is erased after the company removed their application', async () => {
+  const given = await givenApplicant();
+  await given.boss(companyExport.start, {});
+  await t.work();
+  const { items } = await given.boss(applicants.ofCompany, { count: 100 });
+  for (const { id } of items) await given.boss(applicants.remove, { id });
+  expect(await given.boss(companyExport.state, {})).toMatchObject({ state: 'ready' });
+  await given.candidate(privacy.erase, { password: testPassword });
+  expect(await given.boss(companyExport.state, {})).toMatchObject({ state: 'outdated' });
+});
+
+test('an export that waits is taken back where an import is undone that brought people who stand in it', async () => {
+  const { owner } = await givenCompany(t.world);
+  const boss = await t.as(owner.id);
+  const { id } = await boss(imports.upload, {
+    fileName: 'people.csv',
+    file: new Blob(['email;first name;last name\none@undone.test;One;Berg']),
+  });
+  const { choices } = await boss(imports.one, { id });
+  await boss(imports.start, { id, ...choices, source: 'our former system', ground: 'pre-contract' });
+  await t.work();
+  expect((await exported({ boss })).zip.includes('one@undone.test')).toBe(true);
+  const stored = await t.world.files.list('exports/');
+  await boss(imports.undo, { id });
+  await t.work();
+  expect(await boss(companyExport.state, {})).toMatchObject({ state: 'outdated' });
+  expect((await t.world.files.list('exports/')).length).toBe(stored.length - 1);
+});
+
+test('whoever is being erased while an export begins is not in it', async () => {
+  const given = await givenApplicant();
+  const state = async () => (await given.boss(companyExport.state, {})).state;
+  const waits = async () =>
+    (await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(t.world.db)).rows
+      .length > 0;
+  let exporting: Promise<unknown> | undefined;
+  await atomically(ownContext(t.world), async (ctx) => {
+    await eraseAccount(ctx, personalData, { id: given.person.id, email: given.person.email, confirmed: true });
+    await given.boss(companyExport.start, {});
+    exporting = t.work();
+    await expect.poll(async () => (await state()) === 'ready' || (await waits()), { timeout: 20_000 }).toBe(true);
+  });
+  await exporting;
+  expect(await state()).toBe('ready');
+  const zip = await fetchedExport(t.app, given.boss);
+  for (const one of ['Quennell', given.person.email]) expect(zip.includes(one), one).toBe(false);
 });
 
 test('words that were released are in it, and no longer once that is taken back; of a withdrawn consent nothing is left that the page shows no more', async () => {

@@ -57,7 +57,16 @@ export const deleteAskedBy = (db: Db, accountId: string) =>
 export const deleteOfCompany = (db: Db, companyId: string) =>
   db.deleteFrom('company_export').where('company_id', '=', companyId).returning('stored').execute();
 
-/** Exports in which somebody may stand, as applicant, invited, added, colleague or in a conversation: held, for they are about to be taken back. */
+/** In a transaction that erases people: an export that begins meanwhile waits for its end, and does not hold them. */
+export const lockErasing = (db: Db) => sql`select pg_advisory_xact_lock_shared(hashtextextended('erasing beside exports', 0))`.execute(db);
+
+/** Waits until what is being erased at this moment is gone; whoever is erased later finds the export and takes it back. */
+export const waitForErasing = (db: Db) => sql`select pg_advisory_xact_lock(hashtextextended('erasing beside exports', 0))`.execute(db);
+
+/**
+ * Exports in which somebody may stand, as applicant (also of what the company has removed since), invited, added,
+ * colleague or in a conversation: held, for they are about to be taken back.
+ */
 export const exportsWith = (db: Db, accountId: string, email: string) =>
   db
     .selectFrom('company_export')
@@ -95,11 +104,34 @@ export const exportsWith = (db: Db, accountId: string, email: string) =>
             .where('mine.with_id', '=', accountId)
             .select('mine.conversation_id'),
         ),
+        exists(
+          selectFrom('audit_entry')
+            .innerJoin('audit_person', 'audit_person.number', 'audit_entry.subject')
+            .where('audit_person.account_id', '=', accountId)
+            .whereRef('audit_entry.company_id', '=', 'company_export.company_id')
+            .whereRef('audit_entry.at', '>=', 'company_export.created_at')
+            .where('audit_entry.action', '=', 'removed')
+            .select('audit_entry.id'),
+        ),
       ]),
     )
     .orderBy('id')
     .forUpdate()
     .execute();
+
+/** Takes back the export of a company; returns where it lay. */
+export async function outdateOfCompany(db: Db, companyId: string) {
+  await lockErasing(db);
+  const held = await db
+    .selectFrom('company_export')
+    .select(['id', 'stored'])
+    .where('company_id', '=', companyId)
+    .where('state', '!=', 'outdated')
+    .forUpdate()
+    .execute();
+  for (const { id } of held) await updateExport(db, id, { state: 'outdated', stored: null });
+  return held.map(({ stored }) => stored);
+}
 
 /** People whose applications are in the export of a company, after one of them, at most so many. */
 export const applicantsAfter = async (db: Db, companyId: string, after: string, limit: number) =>

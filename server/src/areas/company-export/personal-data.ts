@@ -8,6 +8,7 @@ export const companyExportData: PersonalData = {
 
   /** A copy that waits to be fetched holds nobody who is erased: it is taken back, and the owner may ask anew. */
   async erase({ db }, { id, email }) {
+    await sql.lockErasing(db);
     const own = await sql.deleteAskedBy(db, id);
     const others = await sql.exportsWith(db, id, email);
     for (const one of others) await sql.updateExport(db, one.id, { state: 'outdated', stored: null });

@@ -178,6 +178,21 @@ export const rowsThere = (db: Db, importId: string, { before, limit }: { before:
     .limit(limit)
     .execute();
 
+/** Of these people, the rows by which they came and that stayed when their import was undone. */
+export const stayedOf = (db: Db, companyId: string, accountIds: readonly string[]) =>
+  db
+    .selectFrom('candidate_import_row as row')
+    .innerJoin('candidate_import', 'candidate_import.id', 'row.import_id')
+    .innerJoin('account', 'account.id', 'row.account_id')
+    .where('row.account_id', '=', oneOf(accountIds))
+    .where('candidate_import.company_id', '=', companyId)
+    .where('row.outcome', '=', 'taken')
+    .where('row.kept', 'is not', null)
+    .where(there)
+    .selectAll('row')
+    .select(['account.email'])
+    .execute();
+
 /** Rows of which nobody was told, those that stayed too. */
 export const untoldRows = (db: Db, importId: string, limit: number) =>
   db
@@ -192,14 +207,52 @@ export const untoldRows = (db: Db, importId: string, limit: number) =>
     .limit(limit)
     .execute();
 
+/** The same that nobody was told of in time, the last of the file first: who came with one line may stay for the sake of a later one. */
+export const untoldBefore = (db: Db, importId: string, { before, limit }: { before: number; limit: number }) =>
+  db
+    .selectFrom('candidate_import_row as row')
+    .innerJoin('account', 'account.id', 'row.account_id')
+    .where('row.import_id', '=', importId)
+    .where(there)
+    .where('row.told_at', 'is', null)
+    .where('row.line', '<', before)
+    .selectAll('row')
+    .select(['account.email', 'account.activated_at'])
+    .orderBy('row.line', 'desc')
+    .limit(limit)
+    .execute();
+
+/** Whether another import brought an application of the same person, and nobody was told of that either. */
+export const isUntoldElsewhere = async (db: Db, { id, account_id }: Pick<Selectable<DB['candidate_import_row']>, 'id' | 'account_id'>) =>
+  (await db
+    .selectFrom('candidate_import_row as row')
+    .where('row.account_id', '=', account_id)
+    .where('row.id', '!=', id)
+    .where(there)
+    .where('row.told_at', 'is', null)
+    .where('row.application_id', 'is not', null)
+    .select('row.id')
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
 export const updateRow = (db: Db, id: string, set: Updateable<DB['candidate_import_row']>) =>
   db.updateTable('candidate_import_row').set(set).where('id', '=', id).execute();
+
+/** Notes that somebody was told, for all their lines in an import. */
+export const markTold = (db: Db, importId: string, accountId: string | null, at: string) =>
+  db
+    .updateTable('candidate_import_row')
+    .set({ told_at: at })
+    .where('import_id', '=', importId)
+    .where('account_id', '=', accountId)
+    .where('told_at', 'is', null)
+    .execute();
 
 /** Notes that all that came with these lines is gone. */
 export const markRemoved = (db: Db, ids: readonly string[], at: string) =>
   db
     .updateTable('candidate_import_row')
-    .set({ removed_at: at, account_id: null, application_id: null })
+    .set({ removed_at: at, kept: null, account_id: null, application_id: null })
     .where('id', '=', oneOf(ids))
     .execute();
 

@@ -193,6 +193,17 @@ test('the whole import is undone, but for what people have changed or answered s
   await expect(recruiter(imports.undo, { id })).rejects.toEqual(code('import-undone'));
 });
 
+test('of two imports that are undone, the first one first, nobody is left whom both brought', async () => {
+  const { recruiter } = await givenJobs('Both undone');
+  const first = await imported(recruiter, 'email;first name;last name\nboth@both.test;Bo;Th');
+  const second = await imported(recruiter, 'email;first name;last name;job\nboth@both.test;Bo;Th;Baker');
+  expect(await undone(recruiter, first)).toMatchObject({ kept: 1, removed: 0 });
+  expect(await undone(recruiter, second)).toMatchObject({ kept: 0, removed: 1 });
+  expect(await recruiter(imports.one, { id: first })).toMatchObject({ kept: 0, removed: 1 });
+  expect(await names(recruiter)).toEqual([]);
+  expect(await tracesOf(t.world, ['both@both.test'])).toEqual([]);
+});
+
 test('an import that is killed goes on where it was: a line is in once, and none is missing', async () => {
   const { recruiter, baker } = await givenJobs('Killed');
   const lines = Array.from({ length: 350 }, (_, n) => `p${n}@killed.test;Pat;Number ${n};Baker`);
@@ -261,6 +272,31 @@ test('the notice says who, from where and why in the language of the line; its l
   expect((await recruiter(imports.check, { ...again, ...again.choices })).problems[0]).toMatchObject({ problems: [{ fault: 'objected' }] });
 });
 
+test('somebody of two lines that are far apart is told once', async () => {
+  const { recruiter } = await givenJobs('Far apart');
+  const others = Array.from({ length: 110 }, (_, n) => `p${n}@apart.test;Pat;Number ${n};`);
+  const lines = ['far@apart.test;Far;Apart;', ...others, 'far@apart.test;Far;Apart;Baker'];
+  const id = await imported(recruiter, ['email;first name;last name;job', ...lines].join('\n'));
+  for (let count = 0; count < 2; count += 1) {
+    await recruiter(imports.tell, { id });
+    await t.work();
+  }
+  expect((await recruiter(imports.one, { id })).notice).toMatchObject({ waiting: 0, told: 112 });
+  expect(await t.mailsTo('far@apart.test')).toHaveLength(1);
+});
+
+test('who objects by the notice of a later import is deleted with all that came before', async () => {
+  const { recruiter } = await givenJobs('Second notice');
+  await imported(recruiter, 'email;first name;last name\ntwice@second.test;Twi;Ce');
+  const id = await imported(recruiter, 'email;first name;last name;job\ntwice@second.test;Twi;Ce;Baker');
+  await recruiter(imports.tell, { id });
+  await t.work();
+  const url = /http:\/\/vitrine\.test(\/api\/imports\/object\/\S+)/.exec((await t.mailsTo('twice@second.test'))[0]?.text ?? '')?.[1] ?? '';
+  expect((await t.app.inject({ method: 'POST', url })).body).toContain('Your data are deleted');
+  expect(await names(recruiter)).toEqual([]);
+  expect((await tracesOf(t.world, ['twice@second.test'])).filter((one) => !one.startsWith('mail'))).toEqual([]);
+});
+
 test('who has come back since and objects keeps the own account, and the company has nothing of them any more', async () => {
   const { recruiter, baker } = await givenJobs('Objected');
   const known = await givenCandidate(t.world, { email: 'known@objected.test' });
@@ -313,6 +349,25 @@ test('who was not told within thirty days is deleted; ten days before the compan
   expect(await tracesOf(t.world, ['late@late.test'])).toEqual([]);
 });
 
+test('who came with two imports or with many lines, and was told by none, is deleted too', async () => {
+  const { recruiter, owner } = await givenJobs('Never told');
+  await givenJobCode(recruiter, { title: 'Cook' });
+  const others = Array.from({ length: 60 }, (_, n) => `p${n}@never.test;Pat;Number ${n};Baker`);
+  const lines = ['far@never.test;Far;Apart;Baker', ...others, 'far@never.test;Far;Apart;Cook', 'twice@never.test;Twi;Ce;'];
+  await imported(recruiter, ['email;first name;last name;job', ...lines].join('\n'));
+  t.later(10 * day);
+  await imported(await t.as(owner.id), 'email;first name;last name;job\ntwice@never.test;Twi;Ce;Baker');
+  t.later(21 * day);
+  await night();
+  expect(await names(await t.as(owner.id))).toEqual(['twice@never.test']);
+  t.later(10 * day);
+  await night();
+  // the one that brought the person waits for the one that brought the application
+  await night();
+  expect(await names(await t.as(owner.id))).toEqual([]);
+  expect(await tracesOf(t.world, ['twice@never.test', 'far@never.test'])).toEqual([]);
+});
+
 test('a table that nobody goes on with is gone after a week', async () => {
   const { recruiter, owner } = await givenJobs('Forgotten');
   const { id } = await uploaded(recruiter, 'email;first name;last name\na@b.test;A;B');
@@ -336,7 +391,8 @@ test('owner and recruiters import; a manager, a candidate and another company do
     await expect(foreign.recruiter(call, { id })).rejects.toEqual(code('not-found'));
   await expect(foreign.recruiter(imports.start, { id, ...choices, ...why })).rejects.toEqual(code('not-found'));
   await expect(recruiter(imports.check, { id, ...choices, bookingId: foreign.baker.bookingId })).rejects.toEqual(code('invalid'));
-  await expect(recruiter(imports.start, { id, ...choices, ...why, source: 'see www.evil.test' })).rejects.toEqual(code('invalid'));
+  for (const source of ['see www.evil.test', 'win at evil.test/now', 'evil\uff0etest', 'ask x@evil.test'])
+    await expect(recruiter(imports.start, { id, ...choices, ...why, source })).rejects.toEqual(code('invalid'));
   await expect(recruiter(imports.tell, { id })).rejects.toEqual(code('import-unfinished'));
 });
 

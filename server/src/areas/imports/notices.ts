@@ -42,7 +42,7 @@ async function mailNotice(ctx: Atomic<Ctx>, row: sql.ImportRow, of: Awaited<Retu
     url: stepLink(ctx, objecting, of.id),
   });
   await sendMail(ctx, { email: of.email, language }, letter, { once: `notice of import ${of.id}` });
-  await sql.updateRow(ctx.db, of.id, { told_at: ctx.now().toISOString() });
+  await sql.markTold(ctx.db, row.id, of.account_id, ctx.now().toISOString());
 }
 
 /** Sends the notice to the next of an import, and goes on a minute later while somebody is left; a person of several lines hears once. */
@@ -53,10 +53,7 @@ export const tellImported: Job<One> = oneOfMany('tell-imported', async (ctx, { i
     const [contact] = await sql.responsibleFor(ctx.db, row);
     if (!contact) return;
     const rows = await sql.untoldRows(ctx.db, id, atOnce);
-    for (const [, [first, ...rest]] of Map.groupBy(rows, (one) => one.account_id)) {
-      if (first) await mailNotice(ctx, row, first, contact.email);
-      for (const one of rest) await sql.updateRow(ctx.db, one.id, { told_at: ctx.now().toISOString() });
-    }
+    for (const [, [first]] of Map.groupBy(rows, (one) => one.account_id)) if (first) await mailNotice(ctx, row, first, contact.email);
     if (rows.length === atOnce) await enqueue(ctx, tellImported, { id }, { after: new Date(ctx.now().getTime() + pause) });
     else await sql.updateImport(ctx.db, id, { notice_at: null });
   });
@@ -80,17 +77,20 @@ async function warn(ctx: Atomic<Ctx>, row: sql.ImportRow, startedAt: string) {
 /** Whoever came back since has read what there is; of them the import alone knows nothing more. */
 const knowsIt = (one: { activated_at: string | null }) => one.activated_at !== null;
 
-/** Deletes the next who were not told in time; false where nobody is left. */
-const deleteUntold = (ctx: Ctx, everything: readonly PersonalData[], id: string) =>
+/** Deletes the next who were not told in time, before a line; returns the first line of them, or nothing where nobody is left. */
+const deleteUntold = (ctx: Ctx, everything: readonly PersonalData[], id: string, before: number) =>
   atomically(ctx, async (ctx) => {
     const row = await sql.lockImport(ctx.db, id);
-    if (!row?.started_at || toldUntil(row.started_at) > ctx.now()) return false;
-    const rows = (await sql.untoldRows(ctx.db, id, 50)).toReversed();
+    if (!row?.started_at || toldUntil(row.started_at) > ctx.now()) return undefined;
+    const rows = await sql.untoldBefore(ctx.db, id, { before, limit: 50 });
     for (const one of rows) {
-      const gone = !(one.outcome === 'taken' && knowsIt(one)) && (await removeBrought(ctx, everything, one, row.company_id));
-      if (!gone) await sql.updateRow(ctx.db, one.id, { told_at: ctx.now().toISOString() });
+      const stays = one.outcome === 'taken' && knowsIt(one);
+      if (!stays && (await removeBrought(ctx, everything, one, row.company_id))) continue;
+      // whoever is here for the sake of another import alone, which has its own thirty days, goes with that
+      if (!stays && (await sql.isUntoldElsewhere(ctx.db, one))) continue;
+      await sql.updateRow(ctx.db, one.id, { told_at: ctx.now().toISOString() });
     }
-    return rows.length > 0;
+    return rows.at(-1)?.line;
   });
 
 /** Every night: an import that nobody began goes; of others those who were not told within thirty days, and ten days before the company hears of it. */
@@ -105,7 +105,7 @@ export function lookAfterImportsOver(everything: readonly PersonalData[]) {
           await removeFiles(ctx, [row.stored]);
         } else if (row?.started_at && !row.warned_at) await warn(ctx, row, row.started_at);
       });
-      while (await deleteUntold(ctx, everything, id));
+      for (let before: number | undefined = 2_000_000_000; before !== undefined; ) before = await deleteUntold(ctx, everything, id, before);
     },
     { seconds: 3600 },
   );
@@ -129,10 +129,17 @@ export const objectingOver = (everything: readonly PersonalData[]): MailedStep =
       const row = await sql.findRow(ctx.db, id);
       if (!row?.account_id) return;
       await noteObjection(ctx, row.company_id, row.email);
-      const own = row.outcome === 'taken' && (await touchedRows(ctx.db, [id])).get(id) !== 'answered';
+      const brought = await sql.broughtOf(ctx.db, row.account_id, row.company_id);
+      const touched = await touchedRows(
+        ctx.db,
+        brought.map((one) => one.id),
+      );
+      // the notice may be of a later import than the one that brought the person
+      const cameBy = brought.some((one) => one.outcome === 'taken');
+      const own = cameBy && ![...touched.values()].includes('answered');
       // whoever has an own account or applied elsewhere stays, and is nobody of this company any more
-      if (!own && row.outcome === 'taken') await updateProfile(ctx.db, row.account_id, { added_by_company: null, added_by: null });
-      for (const one of await sql.broughtOf(ctx.db, row.account_id, row.company_id)) {
+      if (!own && cameBy) await updateProfile(ctx.db, row.account_id, { added_by_company: null, added_by: null });
+      for (const one of brought) {
         if (own) await removeBrought(ctx, everything, one, row.company_id);
         else if (one.application_id) {
           await removeApplication(ctx, { id: one.application_id, accountId: row.account_id, companyId: row.company_id });

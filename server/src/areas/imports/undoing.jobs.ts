@@ -7,6 +7,7 @@ import type { PersonalData } from '../../platform/personal-data.ts';
 import { accountData } from '../accounts/index.ts';
 import { removeApplication } from '../applicants/index.ts';
 import { deleteApplications } from '../applications/index.ts';
+import { takeBackExportOf } from '../company-export/index.ts';
 import { eraseAccount } from '../privacy/index.ts';
 import * as sql from './imports.sql.ts';
 import { touchedRows, withApplication } from './touched.sql.ts';
@@ -35,7 +36,7 @@ export async function removeBrought(ctx: Atomic<Ctx>, everything: readonly Perso
   return true;
 }
 
-/** The same for many of whom nothing is there but what the import wrote: no area has anything more to remove. Returns those that stay for the sake of an application of another line. */
+/** The same for many of whom nothing is there but what the import wrote: no area has anything more to remove, an export of the company aside. Returns those that stay for the sake of an application of another line. */
 async function removeUntouched(ctx: Atomic<Ctx>, rows: readonly Brought[], { id, company_id: companyId }: sql.ImportRow) {
   const at = ctx.now().toISOString();
   const subjects = [...new Set(rows.flatMap((one) => one.account_id ?? []))];
@@ -48,7 +49,7 @@ async function removeUntouched(ctx: Atomic<Ctx>, rows: readonly Brought[], { id,
     ctx.db,
     made.flatMap((one) => one.account_id ?? []),
   );
-  const names: string[] = [];
+  const names = rows.length > 0 ? await takeBackExportOf(ctx.db, companyId) : [];
   const erased: string[] = [];
   for (const { account_id: accountId, email } of made) {
     if (!accountId || applied.has(accountId)) continue;
@@ -66,23 +67,31 @@ async function removeUntouched(ctx: Atomic<Ctx>, rows: readonly Brought[], { id,
   return staying;
 }
 
+/** Removes what these rows brought, but for what was changed or answered since: that is named with the reason. */
+async function undoRows(ctx: Atomic<Ctx>, rows: readonly Brought[], row: sql.ImportRow) {
+  const touched = await touchedRows(
+    ctx.db,
+    rows.map((one) => one.id),
+  );
+  const staying = await removeUntouched(
+    ctx,
+    rows.filter((one) => !touched.has(one.id)),
+    row,
+  );
+  for (const [one, why] of [...touched, ...staying.map((one) => [one, 'changed'] as const)])
+    await sql.updateRow(ctx.db, one, { kept: why });
+}
+
 /** Undoes one batch of rows in one transaction; returns the first line of it, or nothing where none is left. */
 const undoBatch = (ctx: Ctx, id: string, before: number) =>
   atomically(ctx, async (ctx) => {
     const row = await sql.lockImport(ctx.db, id);
     if (row?.state !== 'undoing') return undefined;
     const rows = await sql.rowsThere(ctx.db, id, { before, limit: batchRows });
-    const touched = await touchedRows(
-      ctx.db,
-      rows.map((one) => one.id),
-    );
-    const staying = await removeUntouched(
-      ctx,
-      rows.filter((one) => !touched.has(one.id)),
-      row,
-    );
-    for (const [one, why] of [...touched, ...staying.map((one) => [one, 'changed'] as const)])
-      await sql.updateRow(ctx.db, one, { kept: why });
+    await undoRows(ctx, rows, row);
+    // who stayed for the sake of an application that came with this one, when the import before was undone, goes as well
+    const people = rows.flatMap((one) => one.account_id ?? []);
+    await undoRows(ctx, await sql.stayedOf(ctx.db, row.company_id, people), row);
     if (rows.length === 0) {
       await sql.updateImport(ctx.db, id, { state: 'undone', stored: null, finished_at: ctx.now().toISOString() });
       await removeFiles(ctx, [row.stored]);

@@ -1,16 +1,33 @@
-import type { World } from '../../platform/context.ts';
+import type { Atomic } from '../../platform/context.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Claims } from '../../providers/openid/index.ts';
-import { provenDomain } from './domains.sql.ts';
+import type { ConnectionRow } from './connection.sql.ts';
+import { holdProvenDomain } from './domains.sql.ts';
 
 export const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1);
 
 /**
- * The address that the provider of a company names: refused (`address-not-proven`) where it calls it unverified, or where
- * its domain is not proven for this company. `firm`: the record of the domain was there when it was last looked for.
+ * Issuers that sign in everybody, with an account of their own too under an address that they had at work once: `hd`
+ * names the organisation that manages an account, and is missing from those.
  */
-export async function addressOf({ db }: Pick<World, 'db'>, companyId: string, { email, email_verified: verified }: Claims) {
-  const domain = email && verified !== false ? await provenDomain(db, domainOf(email)) : undefined;
-  if (!email || domain?.company_id !== companyId) throw new Refused('address-not-proven');
+const openToEverybody = ['accounts.google.com'];
+
+/** Whether an account is the company's to manage: where the issuer is not the company's alone, as the token says. */
+async function isManaged({ db }: Pick<Atomic, 'db'>, { company_id: companyId, issuer }: Named, { hd }: Claims) {
+  if (!openToEverybody.includes(new URL(issuer).hostname)) return true;
+  return hd !== undefined && (await holdProvenDomain(db, hd))?.company_id === companyId;
+}
+
+type Named = Pick<ConnectionRow, 'company_id' | 'issuer'>;
+
+/**
+ * The address that the provider of a company names: refused (`address-not-proven`) where it calls it unverified, where
+ * its domain is not proven for this company, or where the account is not the company's to manage. `firm`: the record of the domain was there when it was last looked for.
+ */
+export async function addressOf(ctx: Pick<Atomic, 'db'>, connection: Named, claims: Claims) {
+  const { email, email_verified: verified } = claims;
+  const domain = email && verified !== false ? await holdProvenDomain(ctx.db, domainOf(email)) : undefined;
+  if (!email || domain?.company_id !== connection.company_id || !(await isManaged(ctx, connection, claims)))
+    throw new Refused('address-not-proven');
   return { email, firm: domain.missing_since === null };
 }

@@ -5,6 +5,7 @@ import type { Ctx, World } from '../../platform/context.ts';
 import { Refused } from '../../platform/refused.ts';
 import { hashOf, newToken } from '../../platform/sessions/secrets.ts';
 import { type Claims, type Provider, ProviderFailed, providerPage, whoCame } from '../../providers/openid/index.ts';
+import { askingNameServers } from '../../providers/outgoing/index.ts';
 import * as sql from './connection.sql.ts';
 
 /** So long the pages of the provider may take. */
@@ -58,7 +59,7 @@ export async function begin(ctx: Ctx, connection: sql.ConnectionRow, { purpose, 
   const [state, ticket, nonce, verifier] = [newToken(), newToken(), newToken(), newToken()];
   const provider = providerOf(ctx, connection);
   const going = { redirect: redirectOf(ctx, companyId), state, nonce, verifier, email, anew: purpose === 'show' };
-  const url = await atProvider(ctx, () => providerPage(provider, going, config.outgoing));
+  const url = await atProvider(ctx, () => providerPage(provider, going, askingNameServers(config.outgoing)));
   const now = ctx.now();
   const state_hash = hashOf(state);
   await sql.insertAttempt(db, {
@@ -98,7 +99,7 @@ export async function cameBack(
   const callback = new URL(redirectOf(ctx, companyId));
   for (const [name, value] of Object.entries({ code, state, iss })) if (value !== undefined) callback.searchParams.set(name, value);
   const provider = providerOf(ctx, connection);
-  const claims = await atProvider(ctx, () => whoCame(provider, { callback, state, nonce, verifier }, config.outgoing));
+  const claims = await atProvider(ctx, () => whoCame(provider, { callback, state, nonce, verifier }, askingNameServers(config.outgoing)));
   return { claims, connection, begunAt: attempt.begun_at };
 }
 

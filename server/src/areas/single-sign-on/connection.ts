@@ -5,6 +5,7 @@ import type { Handlers } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
 import { endOtherSessions, endSingleSignOnSessions } from '../../platform/sessions/sessions.ts';
 import { ProviderFailed, readProvider } from '../../providers/openid/index.ts';
+import { askingNameServers } from '../../providers/outgoing/index.ts';
 import { addressOf } from './addresses.ts';
 import { begin, cameBack, demandUnchanged, providerOf, redirectOf, sealSecret } from './attempts.ts';
 import * as sql from './connection.sql.ts';
@@ -31,7 +32,7 @@ async function demandDomain({ db, actor }: Own) {
 /** Refuses, at the field, an address under which no provider says that it is this issuer. */
 async function demandProvider(ctx: Own, provider: Parameters<typeof readProvider>[0]) {
   try {
-    await readProvider(provider, ctx.config.outgoing);
+    await readProvider(provider, askingNameServers(ctx.config.outgoing));
   } catch (error) {
     if (!(error instanceof ProviderFailed)) throw error;
     throw new Refused('provider-not-found', [{ field: 'issuer', message: 'provider-not-found' }]);
@@ -100,7 +101,7 @@ export const connectionHandlers: Handlers<typeof singleSignOn> = {
     return atomically(ctx, async (ctx) => {
       const { companyId } = ctx.actor;
       await demandUnchanged(ctx, connection);
-      const { email } = await addressOf(ctx, companyId, claims);
+      const { email } = await addressOf(ctx, connection, claims);
       await sql.updateConnection(ctx.db, companyId, { tried_at: ctx.now().toISOString() });
       await noteChange(ctx);
       return { email };

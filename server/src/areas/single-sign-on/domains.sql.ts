@@ -18,6 +18,10 @@ export const domainById = (db: Db, id: string) => db.selectFrom('company_domain'
 export const provenDomain = (db: Db, domain: string) =>
   db.selectFrom('company_domain').selectAll().where('domain', '=', domain).where('proven_at', 'is not', null).executeTakeFirst();
 
+/** The same, for as long as the transaction runs: whoever takes the domain away meanwhile waits, and ends the session that came of it. */
+export const holdProvenDomain = (db: Db, domain: string) =>
+  db.selectFrom('company_domain').selectAll().where('domain', '=', domain).where('proven_at', 'is not', null).forShare().executeTakeFirst();
+
 /** Adds a domain; false where the company has it already. */
 export const insertDomain = async (db: Db, row: Insertable<DB['company_domain']>) =>
   (await db

@@ -1,3 +1,4 @@
+import dns from 'node:dns/promises';
 import { account } from '@vitrine/contract/accounts/account.ts';
 import { passkeys } from '@vitrine/contract/accounts/passkeys.ts';
 import { passwords } from '@vitrine/contract/accounts/passwords.ts';
@@ -7,9 +8,10 @@ import { team } from '@vitrine/contract/accounts/team.ts';
 import { apiKeys } from '@vitrine/contract/api-keys/keys.ts';
 import { minute } from '@vitrine/contract/durations.ts';
 import { singleSignOn } from '@vitrine/contract/single-sign-on/connection.ts';
+import { companyDomains } from '@vitrine/contract/single-sign-on/domains.ts';
 import { signingOn } from '@vitrine/contract/single-sign-on/signing-on.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { trustIt } from '../../../test/outside/certificate.ts';
 import { startNameServer } from '../../../test/outside/name-server.ts';
 import { client, startOidc } from '../../../test/outside/oidc.ts';
@@ -21,6 +23,7 @@ import { givenCompany, givenTeammate } from '../accounts/fixtures.ts';
 import { newLink } from '../accounts/links.ts';
 import { givenPasskey } from '../accounts/second-step/fixtures.ts';
 import { demandOtherWays } from '../accounts/sign-in/by-provider.ts';
+import { addressOf } from './addresses.ts';
 import { givenDomain, givenSingleSignOn } from './fixtures.ts';
 
 trustIt();
@@ -56,6 +59,14 @@ async function byProvider(person = { sub: 'k-1', email: `ken@${domain}` }) {
   const { url, ticket } = await nobody(signingOn.begin, { email: person.email });
   const { redirect: _, ...back } = provider.signIn(url, person);
   return nobody(signingOn.finish, { ...back, ticket });
+}
+
+/** Whether somebody waits for what another transaction holds. */
+async function waitsForIt() {
+  const { rows } = await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+    t.world.db,
+  );
+  return rows.length > 0;
 }
 
 describe('where a company requires its provider', () => {
@@ -115,12 +126,6 @@ describe('where a company requires its provider', () => {
   test('a sign-in that began before waits for nothing, and its session ends with the others', async () => {
     const ken = await mate();
     await set();
-    const waitsForIt = async () => {
-      const { rows } = await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-        t.world.db,
-      );
-      return rows.length > 0;
-    };
     let requiring: Promise<unknown> | undefined;
     let token = '';
     await atomically(t.world, async (ctx) => {
@@ -134,6 +139,26 @@ describe('where a company requires its provider', () => {
       token = await openSession(ctx, ken.id, { byPassword: true });
     });
     await requiring;
+    await expect(callBy(t.app, token)(account.own, {})).rejects.toMatchObject(code('not-signed-in'));
+  });
+
+  test('who comes in while the owner lets go of their domain is signed out with the others', async () => {
+    const ken = await mate();
+    const { id } = await set();
+    let removing: Promise<unknown> | undefined;
+    let token = '';
+    await atomically(t.world, async (ctx) => {
+      // as a sign-in at the provider does it
+      const connection = { company_id: house.companyId, issuer: provider.issuer };
+      await addressOf(ctx, connection, { sub: 'k-1', email: ken.email, iat: 0, given_name: '', family_name: '', name: '' });
+      let isDone = false;
+      removing = owner(companyDomains.remove, { id }).then(() => {
+        isDone = true;
+      });
+      await expect.poll(async () => isDone || (await waitsForIt())).toBe(true);
+      token = await openSession(ctx, ken.id, { bySingleSignOn: true });
+    });
+    await removing;
     await expect(callBy(t.app, token)(account.own, {})).rejects.toMatchObject(code('not-signed-in'));
   });
 
@@ -179,6 +204,16 @@ describe('the owner', () => {
     const company = await givenCompany(inner.world);
     const call = (await inner.as(company.owner.id))(singleSignOn.save, { issuer: provider.issuer, ...client, joinsAs: null });
     await expect(call).rejects.toMatchObject(code('provider-not-found'));
+  });
+
+  test('holds up nobody by a name whose servers are silent: the few threads of the program do not wait for it', async () => {
+    const inner = await startWorld({ DNS_SERVERS: names.address });
+    const company = await givenCompany(inner.world);
+    const bySystem = vi.spyOn(dns, 'lookup');
+    onTestFinished(() => bySystem.mockRestore());
+    const call = (await inner.as(company.owner.id))(singleSignOn.save, { issuer: 'https://login.silent.test', ...client, joinsAs: null });
+    await expect(call).rejects.toMatchObject(code('provider-not-found'));
+    expect(bySystem).not.toHaveBeenCalled();
   });
 
   test('requires it only once it was tried, by whoever began to try it', async () => {

@@ -14,8 +14,10 @@ import { startNameServer } from '../../../test/outside/name-server.ts';
 import { client, type Fault, type Person, startOidc } from '../../../test/outside/oidc.ts';
 import { callBy } from '../../../test/sign-in.ts';
 import { startWorld, type TestWorld } from '../../../test/world.ts';
+import { atomically } from '../../platform/context.ts';
 import { givenAdministrator, givenCandidate, givenCompany, givenTeammate } from '../accounts/fixtures.ts';
 import { choosePlan, givenBuying } from '../billing/fixtures.ts';
+import { addressOf } from './addresses.ts';
 import { givenDomain, givenSingleSignOn } from './fixtures.ts';
 
 trustIt();
@@ -129,6 +131,7 @@ describe('nobody gets in', () => {
     ['by a token that somebody else signed', { foreignKey: true }, 'provider-wrong'],
     ['by a token for another visit', { claims: { nonce: 'another' } }, 'provider-wrong'],
     ['by a token without a subject', { claims: { sub: '' } }, 'provider-wrong'],
+    ['by a subject that nothing can keep', { claims: { sub: 'k\u0000' } }, 'provider-wrong'],
     ['by an address that is not verified', { claims: { email_verified: false } }, 'address-not-proven'],
     ['by an address that is not verified, said as a word', { claims: { email_verified: 'false' } }, 'address-not-proven'],
     ['by an address in another domain', { claims: { email: 'ken@elsewhere.test' } }, 'address-not-proven'],
@@ -139,6 +142,16 @@ describe('nobody gets in', () => {
     await mate();
     await expect(signIn({ sub: 'k-1', email: `ken@${domain}` }, fault)).rejects.toMatchObject(code(refused));
     expect((await owner(singleSignOn.show, {})).linked).toBe(0);
+  });
+
+  test('by an account of their own at Google, under an address of the company: the company has to manage it', async () => {
+    await set();
+    const google = { company_id: house.companyId, issuer: 'https://accounts.google.com' };
+    const about = { sub: '1', email: `ken@${domain}`, email_verified: true, iat: 0, given_name: '', family_name: '', name: '' };
+    const named = (claims: object) => atomically(t.world, (ctx) => addressOf(ctx, google, { ...about, ...claims }));
+    await expect(named({})).rejects.toMatchObject({ code: 'address-not-proven' });
+    await expect(named({ hd: 'elsewhere.test' })).rejects.toMatchObject({ code: 'address-not-proven' });
+    expect(await named({ hd: domain })).toMatchObject({ email: `ken@${domain}` });
   });
 
   test('who is not of the company: a candidate, an administrator, a teammate of another company, or nobody yet', async () => {

@@ -64,7 +64,7 @@ export const signingOnHandlers: Handlers<typeof signingOn> = {
     return atomically(ctx, async (ctx) => {
       const now = await demandUnchanged(ctx, connection);
       if (!now.tried_at) throw new Refused('single-sign-on-off');
-      const { email, firm } = await addressOf(ctx, companyId, claims);
+      const { email, firm } = await addressOf(ctx, connection, claims);
       const known = await findLink(ctx.db, companyId, claims.sub);
       // while the record of a domain is away, only those who were known before come in
       if (!known && !firm) throw new Refused('address-not-proven');
@@ -98,7 +98,7 @@ export const signingOnHandlers: Handlers<typeof signingOn> = {
       await demandUnchanged(ctx, connection);
       const known = await findLink(ctx.db, connection.company_id, claims.sub);
       if (connection.company_id !== companyId || known?.account_id !== accountId) throw new Refused('single-sign-on-refused');
-      await addressOf(ctx, connection.company_id, claims);
+      await addressOf(ctx, connection, claims);
       await notePassword(ctx, ctx.actor);
       await noteSecondStep(ctx, ctx.actor);
     });

@@ -7,7 +7,7 @@ import * as z from 'zod';
 import { type Atomic, atomically, type World } from '../../platform/context.ts';
 import { job } from '../../platform/jobs/jobs.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
-import { byNameServers, NotReachable, postPublic } from '../../providers/outgoing/index.ts';
+import { askingNameServers, NotReachable, postPublic } from '../../providers/outgoing/index.ts';
 import * as sql from './delivering.sql.ts';
 import { disabledLetter } from './mails/disabled.ts';
 import { signedHeaders } from './signing.ts';
@@ -51,9 +51,6 @@ function faultOf(error: unknown): Fault {
   return error instanceof Error && ['TimeoutError', 'AbortError'].includes(error.name) ? 'timeout' : 'connection';
 }
 
-/** Names of an own net may stand in a file of hosts; all others are asked for where they hold up nobody. */
-const guardOf = ({ config: { outgoing } }: World) => (outgoing.opened.length > 0 ? outgoing : { ...outgoing, lookup: byNameServers });
-
 async function post(world: World, taken: sql.Taken): Promise<{ status: number | null; fault: Fault | null }> {
   const body = bodyOf(world, taken);
   const now = world.now();
@@ -69,7 +66,7 @@ async function post(world: World, taken: sql.Taken): Promise<{ status: number | 
   }
   const headers = { 'content-type': 'application/json', 'user-agent': 'Vitrine-Webhooks/1', ...signatures };
   try {
-    const status = await postPublic(taken.url, { headers, body: Buffer.from(body) }, patience, guardOf(world));
+    const status = await postPublic(taken.url, { headers, body: Buffer.from(body) }, patience, askingNameServers(world.config.outgoing));
     return { status, fault: null };
   } catch (error) {
     return { status: null, fault: faultOf(error) };

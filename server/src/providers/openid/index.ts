@@ -30,10 +30,17 @@ const named = z
 
 /** What is taken of the claims about somebody. */
 const claims = z.object({
-  sub: z.string().min(1).max(255),
+  // in printable ASCII, says OpenID Connect Core 2
+  sub: z
+    .string()
+    .min(1)
+    .max(255)
+    .regex(/^\P{C}+$/u),
   email: emailAddress.optional().catch(undefined),
   // some say it as a word
   email_verified: z.union([z.boolean(), z.enum(['true', 'false']).transform((said) => said === 'true')]).optional(),
+  /** With Google, the domain of the organisation that manages the account. */
+  hd: z.string().toLowerCase().optional().catch(undefined),
   given_name: named,
   family_name: named,
   name: named,

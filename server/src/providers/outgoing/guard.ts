@@ -34,6 +34,12 @@ export async function byNameServers(host: string) {
   return found.flatMap((one) => (one.status === 'fulfilled' ? one.value.map((address) => ({ address })) : []));
 }
 
+/**
+ * The guard for what strangers may make happen often: names of an own net may stand in a file of hosts; all others are
+ * asked for where they hold up nobody.
+ */
+export const askingNameServers = (guard: Guard): Guard => (guard.opened.length > 0 ? guard : { lookup: byNameServers, ...guard });
+
 const everyAddress = (host: string) => dns.lookup(host, { all: true, order: 'ipv4first' });
 
 /**

@@ -4,7 +4,7 @@ import { addressOf, type Guard, NotReachable } from './guard.ts';
 
 export { isPublicAddress } from './addresses.ts';
 export { askPublic } from './asking.ts';
-export { addressOf, byNameServers, type Guard, NotReachable } from './guard.ts';
+export { addressOf, askingNameServers, type Guard, NotReachable } from './guard.ts';
 export { postPublic } from './posting.ts';
 
 export type Fetched = { bytes: Uint8Array } | { why: 'not-public' | 'too-large' | 'failed' };

@@ -11,6 +11,12 @@ export interface GoneAlert {
 
 export const insertAlert = (db: Db, row: Insertable<DB['job_alert']>) => db.insertInto('job_alert').values(row).execute();
 
+/** The alert of this id; also for its end by the mails of one whose place it took. */
+const isOrWas = (id: string) => sql<boolean>`(id = ${id} or former @> array[${id}::uuid])`;
+
+export const alertToEnd = (db: Db, id: string) =>
+  db.selectFrom('job_alert').select(['name', 'language']).where(isOrWas(id)).executeTakeFirst();
+
 export const findAlert = (db: Db, id: string) =>
   db.selectFrom('job_alert').select(['email', 'name', 'language', 'confirmed_at']).where('id', '=', id).executeTakeFirst();
 
@@ -24,21 +30,30 @@ export const confirmAlert = (db: Db, id: string, now: string) =>
     .returning('email')
     .executeTakeFirst();
 
-/** Of an address that has just confirmed one: the same search asked for before, and what is more than the newest so many. */
+/**
+ * Of an address that has just confirmed one: the same search asked for before, whose mails end the new one from now on,
+ * and what is more than the newest so many.
+ */
 export async function deleteSuperfluous(db: Db, email: string, id: string, most: number) {
   const { rows } = await sql<GoneAlert>`
-    delete from job_alert where email = ${email} and id in (
-      select one.id from job_alert one join job_alert kept on kept.id = ${id}
-        where one.email = ${email} and one.id <> ${id} and one.query = kept.query
-      union
-      (select id from job_alert where email = ${email} and confirmed_at is not null and id <> ${id}
-        order by confirmed_at desc, id offset ${most - 1}))
-    returning id, mails`.execute(db);
+    with gone as (
+      delete from job_alert where email = ${email} and id in (
+        select one.id from job_alert one join job_alert kept on kept.id = ${id}
+          where one.email = ${email} and one.id <> ${id} and one.query = kept.query
+        union
+        (select id from job_alert where email = ${email} and confirmed_at is not null and id <> ${id}
+          order by confirmed_at desc, id offset ${most - 1}))
+      returning id, query, former, mails
+    ), kept as (
+      update job_alert set former = array(select unnest(gone.id || gone.former) from gone where gone.query = job_alert.query)
+      where id = ${id}
+    )
+    select id, mails from gone`.execute(db);
   return rows;
 }
 
 export const deleteAlert = (db: Db, id: string): Promise<GoneAlert[]> =>
-  db.deleteFrom('job_alert').where('id', '=', id).returning(['id', 'mails']).execute();
+  db.deleteFrom('job_alert').where(isOrWas(id)).returning(['id', 'mails']).execute();
 
 export const deleteAlertsOf = (db: Db, email: string) => db.deleteFrom('job_alert').where('email', '=', email).execute();
 

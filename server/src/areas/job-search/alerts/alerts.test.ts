@@ -108,6 +108,25 @@ test('one press on the link of a mail ends the mails and deletes the address, in
   expect((await press(url)).statusCode).toBe(200);
 });
 
+test('a mail from before the same search was asked for once more ends it too, and nothing else', async () => {
+  const email = anAddress();
+  await confirmed(email, 'farrier');
+  await confirmed(email, 'saddler');
+  it.later(1000);
+  await givenAd(world, { companyId, title: 'Farrier' });
+  it.later(1000);
+  await morning();
+  const [mail] = await mailsWithEnd(world.db, email);
+  for (let count = 0; count < 2; count += 1) {
+    it.later(hour);
+    await confirmed(email, 'farrier');
+  }
+  const url = new URL(mail?.unsubscribe ?? '').pathname;
+  expect((await it.app.inject({ method: 'GET', url })).body).toContain('farrier');
+  expect((await press(url)).body).toContain('The mails have ended');
+  expect((await stored(email)).map(({ name }) => name)).toEqual(['saddler']);
+});
+
 test('the link that ends confirms nothing, and the one that confirms ends nothing', async () => {
   const email = anAddress();
   await ask(email, 'tailor');

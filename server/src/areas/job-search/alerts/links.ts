@@ -46,7 +46,7 @@ export const ending: MailedStep = {
   path: '/api/v2/jobalert/end',
   kind: 'job alert',
   async find({ db }, id) {
-    const found = await sql.findAlert(db, id);
+    const found = await sql.alertToEnd(db, id);
     return found && { name: found.name, open: true, language: found.language };
   },
   take: endAlert,
