@@ -7,9 +7,13 @@ import { facetCount, flag, id, pageOf, paging, text, whole } from '../vocabulary
 export const facets = ['employmentType', 'careerStage', 'graduationType', 'businessType', 'field', 'remote', 'language'] as const;
 export type Facet = (typeof facets)[number];
 
-/** What jobs may be sorted by (R272); `Highest` and `Lowest` are of lists of people. */
-export const searchOrders = ['Recent', 'Oldest'] as const;
+/** What jobs may be sorted by (R272); `Highest` and `Lowest` are of lists of people. `Nearest` is of those around a place that is known. */
+export const searchOrders = ['Recent', 'Oldest', 'Nearest'] as const;
 export type SearchOrder = (typeof searchOrders)[number];
+
+/** Kilometres around a place that are offered; any up to the largest is taken. */
+export const radii = [10, 20, 50, 100, 200] as const;
+export const usualRadius = 20;
 
 /** One value or several of them; several widen the choice. */
 const values = z
@@ -24,8 +28,10 @@ export const searchFilters = z.object({
   jobTitle: words.optional(),
   /** The same as `jobTitle`: the text of the position. */
   position: words.optional(),
-  /** Town, region, postal code or country. */
+  /** Town, region, postal code or country. Of a town jobs around it are found, narrowed by its region or country after a comma. */
   jobLocation: words.optional(),
+  /** Kilometres around the town or postal code of `jobLocation`; 20 where it is left out. */
+  radius: whole(1, 200).optional(),
   companyName: words.optional(),
   companyId: id.optional(),
   employmentType: values.optional(),
@@ -58,7 +64,30 @@ export type NearWithout = (typeof nearWithout)[number];
 
 const counted = z.array(facetCount);
 
-const searchReply = pageOf(jobAdCard).extend({
+const foundPlace = z.object({
+  name: z.string(),
+  /** Empty where it is not known. */
+  region: z.string(),
+  /** Two letters, ISO 3166. */
+  country: z.string(),
+});
+
+/** A job as the search shows it. */
+export const foundJob = jobAdCard.extend({
+  /** Whole kilometres from the place that was asked for. */
+  km: z.number().optional(),
+});
+export type FoundJob = z.output<typeof foundJob>;
+
+const searchReply = pageOf(foundJob).extend({
+  /** The town that `jobLocation` was understood as, with the radius that was searched, and others that may be meant by it. */
+  place: foundPlace
+    .extend({
+      radius: z.number(),
+      /** `text` is the `jobLocation` that means this one. */
+      others: z.array(foundPlace.extend({ text: z.string() })),
+    })
+    .optional(),
   /** False: the total is an estimate, to be shown as "about". */
   totalIsExact: z.boolean(),
   /** How many ads there would be with this value alone chosen in its facet and everything else as it is; values without any are left out. */
