@@ -83,12 +83,21 @@ interface Address {
 /** Kilometres from its town on within which a postal code is believed. */
 const believed = 30;
 
+/** Countries in which a part of a town is written after a dash: Köln-Ehrenfeld. Elsewhere a dash is part of many names. */
+const dashed = new Set(['DE', 'AT', 'CH', 'LI']);
+
+/** The town of a part of it: of "Köln-Ehrenfeld", "Wien (Favoriten)" and "Paris, La Défense". */
+function townOfPart(city: string, country: string) {
+  const [town = ''] = city.split(dashed.has(country) ? /[,(/–-]/ : /[,(/–]/);
+  return placesCalled(town).filter((place) => namesOf(place).some((name) => keyOf(name) === keyOf(town)));
+}
+
 /** Where an address is, by its postal code and its town; undefined where neither is known in its country. */
 export function locate({ postalCode, city, region, country }: Address): Spot | undefined {
   const here = (places: KnownPlace[]) => places.filter((place) => place.country === country);
   const [coded] = here(placesOfCode(plainCode(postalCode)));
   const whole = here(placesCalled(city));
-  const named = whole.length > 0 ? whole : here(placesCalled(city.split(/[,(/–-]/)[0] ?? ''));
+  const named = whole.length > 0 ? whole : here(townOfPart(city, country));
   if (coded && (named.length === 0 || named.some((place) => kilometres(place, coded) < believed))) return { lat: coded.lat, lon: coded.lon };
   const inRegion = region === '' ? undefined : named.find((place) => keyOf(place.region) === keyOf(region));
   const place = inRegion ?? named[0];

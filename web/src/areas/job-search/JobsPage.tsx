@@ -15,7 +15,6 @@ import { useTexts } from '../../platform/use-texts.ts';
 import { Page } from '../../ui/Page.tsx';
 import { ChosenChips } from './ChosenChips.tsx';
 import type { FacetList as Facets } from './FacetList.tsx';
-import { NothingFound } from './NothingFound.tsx';
 import { SaveSearch } from './SaveSearch.tsx';
 import { SuggestInput } from './SuggestInput.tsx';
 import { chosenOf, useJobSearch } from './use-job-search.ts';
@@ -27,6 +26,8 @@ type Jobs = ReturnType<typeof useJobSearch>;
 const loadFacets = () => import('./FacetList.tsx');
 const FacetList = lazy(() => loadFacets().then((module) => ({ default: module.FacetList })));
 const FilterSheet = lazy(() => import('../../parts/search/FilterSheet.tsx').then((module) => ({ default: module.FilterSheet })));
+const NothingFound = lazy(() => import('./NothingFound.tsx').then((module) => ({ default: module.NothingFound })));
+const PlaceBar = lazy(() => import('./PlaceBar.tsx').then((module) => ({ default: module.PlaceBar })));
 
 /** The job portal: words, place and facets above and beside what is found; the address says all of it. */
 export function JobsPage() {
@@ -54,9 +55,10 @@ export function JobsPage() {
           kind="city"
           icon={<IconMapPin size={20} stroke={1.5} aria-hidden="true" />}
           value={search.jobLocation ?? ''}
-          onSearch={(text) => void change({ jobLocation: text || undefined }, { replace: search.jobLocation !== undefined && text !== '' })}
+          onSearch={(text) => void change({ jobLocation: text || undefined, ...(text ? {} : { radius: undefined }) }, { replace: search.jobLocation !== undefined && text !== '' })}
         />
       </search>
+      <Suspense>{found.data?.place && <PlaceBar place={found.data.place} onChange={change} />}</Suspense>
       <div className={classes.columns}>
         {!narrow && (
           <aside aria-label={t('filters')} className={classes.filters}>
@@ -75,7 +77,11 @@ export function JobsPage() {
           <ChosenChips search={search} companyName={found.data?.companyName} onChange={change} onClear={jobs.clear} />
           <div id="results" tabIndex={-1} className={classes.found}>
             <QueryBoundary of={found}>
-              {(data) => (data.items.length === 0 ? <NothingFound jobs={jobs} found={data} /> : <Results jobs={jobs} data={data} />)}
+              {(data) => (
+                <Suspense>
+                  {data.items.length === 0 ? <NothingFound jobs={jobs} found={data} /> : <Results jobs={jobs} data={data} />}
+                </Suspense>
+              )}
             </QueryBoundary>
           </div>
         </Stack>
@@ -94,9 +100,10 @@ function Total({ found }: { found: Found | undefined }) {
   );
 }
 
-function Order({ jobs: { search, change } }: { jobs: Jobs }) {
+function Order({ jobs: { search, found, change } }: { jobs: Jobs }) {
   const t = useTexts('job-search');
   const words = Boolean(search.textSearch || search.jobTitle || search.position);
+  const orders = searchOrders.filter((one) => one !== 'Nearest' || found.data?.place);
   const value = search.sort ?? (words ? '' : 'Recent');
   return (
     <select
@@ -108,7 +115,7 @@ function Order({ jobs: { search, change } }: { jobs: Jobs }) {
       }
     >
       {words && <option value="">{t('order.none')}</option>}
-      {searchOrders.map((one) => (
+      {orders.map((one) => (
         <option key={one} value={one}>
           {t(`order.${one}`)}
         </option>
@@ -158,7 +165,7 @@ function Results({ jobs: { found, page, count, change }, data }: { jobs: Jobs; d
       <ul className={classes.list} data-waiting={found.isPlaceholderData || undefined} aria-busy={found.isPlaceholderData}>
         {data.items.map((card) => (
           <li key={card.jobAdId}>
-            <JobCard card={card} />
+            <JobCard card={card} km={card.km} />
           </li>
         ))}
       </ul>
