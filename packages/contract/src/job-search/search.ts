@@ -11,10 +11,6 @@ export type Facet = (typeof facets)[number];
 export const searchOrders = ['Recent', 'Oldest', 'Nearest'] as const;
 export type SearchOrder = (typeof searchOrders)[number];
 
-/** Kilometres around a place that are offered; any up to the largest is taken. */
-export const radii = [10, 20, 50, 100, 200] as const;
-export const usualRadius = 20;
-
 /** One value or several of them; several widen the choice. */
 const values = z
   .preprocess((given) => (given === undefined ? undefined : [given].flat()), z.array(text(100)).max(50))
@@ -109,24 +105,26 @@ const searchReply = pageOf(foundJob).extend({
   near: z.object({ without: z.enum(nearWithout), total: z.number(), items: z.array(jobAdCard) }).optional(),
 });
 
-const search = <const Path extends string>(path: Path, summary: string) =>
-  endpoint({
-    route: `GET /api/v2/jobad/${path}`,
-    access: 'public',
-    summary,
-    query: searchQuery,
-    reply: searchReply,
-    rate: { max: 600, seconds: 60 },
-  });
-
 export const suggestionKinds = ['title', 'company', 'city', 'word'] as const;
 
 export const jobSearch = {
-  search: search(
-    'search',
-    'Published jobs by words, place, company and facets; values of one facet are alternatives (OR), different parameters narrow (AND).',
-  ),
-  app: search('search/app', 'The same for the app.'),
+  search: endpoint({
+    route: 'GET /api/v2/jobad/search',
+    access: 'public',
+    summary:
+      'Published jobs by words, place, company and facets; values of one facet are alternatives (OR), different parameters narrow (AND).',
+    query: searchQuery,
+    reply: searchReply,
+    rate: { max: 600, seconds: 60 },
+  }),
+  app: endpoint({
+    route: 'GET /api/v2/jobad/search/app',
+    access: 'public',
+    summary: 'The same for the app.',
+    query: searchQuery,
+    reply: searchReply,
+    rate: { max: 600, seconds: 60 },
+  }),
   suggest: endpoint({
     route: 'GET /api/v2/jobad/suggest',
     access: 'public',

@@ -62,7 +62,11 @@ export async function nearestAds(db: Db, { queries, now, around, salaryFrom, ski
 /** Kilometres from the middle of a circle to ads, by their ids; those of an unknown place are left out. */
 export async function distancesTo(db: Db, ids: readonly number[], around: Around) {
   if (ids.length === 0) return new Map<number, number>();
-  const rows = await db.selectFrom('job_search').where('id', 'in', [...ids]).select(['id', kmTo(around).as('km')]).execute();
+  const rows = await db
+    .selectFrom('job_search')
+    .where('id', 'in', [...ids])
+    .select(['id', kmTo(around).as('km')])
+    .execute();
   return new Map(rows.flatMap(({ id, km }) => (km === null ? [] : [[id, km] as const])));
 }
 

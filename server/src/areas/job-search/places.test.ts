@@ -38,7 +38,8 @@ beforeAll(async () => {
     ['In Hamburg and Kirchzarten', 'Hamburg', 'DE', '', ['Kirchzarten']],
     ['In an unknown part', 'Gewerbepark Freiburg Süd', 'DE'],
   ];
-  for (const [title, city, country, postalCode = '', alsoIn = []] of ads) await givenAd(world, { companyId, title, city, country, postalCode, alsoIn });
+  for (const [title, city, country, postalCode = '', alsoIn = []] of ads)
+    await givenAd(world, { companyId, title, city, country, postalCode, alsoIn });
 });
 
 describe('what is typed as a place', () => {
@@ -124,7 +125,9 @@ describe('around a place', () => {
       ['In an unknown part', undefined],
     ]);
     expect(total).toBe(6);
-    const pages = await Promise.all([1, 2, 3].map((page) => search({ jobLocation: 'Freiburg', radius: 100, sort: 'Nearest', page, count: 2 })));
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) => search({ jobLocation: 'Freiburg', radius: 100, sort: 'Nearest', page, count: 2 })),
+    );
     expect(pages.flatMap((page) => page.items.map(({ title }) => title))).toEqual(items.map(({ title }) => title));
   });
 
@@ -172,7 +175,20 @@ test('an ad from before places were known is found by the name of its place at o
 });
 
 test('what is found in a circle is what lies within it, at every size', async () => {
-  const towns = ['Leipzig', 'Halle (Saale)', 'Dresden', 'Jena', 'Erfurt', 'Gera', 'Zwickau', 'Plauen', 'Weimar', 'Torgau', 'Wurzen', 'Riesa'];
+  const towns = [
+    'Leipzig',
+    'Halle (Saale)',
+    'Dresden',
+    'Jena',
+    'Erfurt',
+    'Gera',
+    'Zwickau',
+    'Plauen',
+    'Weimar',
+    'Torgau',
+    'Wurzen',
+    'Riesa',
+  ];
   for (const city of towns) await givenAd(world, { companyId, title: city, city, tasks: '<p>Kreisprobe</p>' });
   const all = await search({ jobLocation: 'Leipzig', radius: 200, sort: 'Nearest', textSearch: 'Kreisprobe' });
   expect(all.items.map(({ title }) => title).toSorted()).toEqual(towns.toSorted());

@@ -50,7 +50,9 @@ export function placesMeant(said: string): KnownPlace[] {
   const [name = '', ...narrowing] = partsOf(said);
   if (countryOf(said) || (narrowing.length === 0 && countryOf(name))) return [];
   const within = (place: KnownPlace) =>
-    narrowing.every((part) => countryOf(part) === place.country.toLowerCase() || (place.region !== '' && keyOf(place.region) === keyOf(part)));
+    narrowing.every(
+      (part) => countryOf(part) === place.country.toLowerCase() || (place.region !== '' && keyOf(place.region) === keyOf(part)),
+    );
   const places = code.test(name) ? coded(name) : placesCalled(name);
   return places.filter(within);
 }
@@ -60,10 +62,16 @@ export function placeLike(said: string): KnownPlace | undefined {
   const key = keyOf(said);
   if (key.length < 4 || /\d/.test(key) || isRegion(key)) return undefined;
   const first = key[0] ?? '';
-  const others = exonyms.flatMap(({ others }) => others.map((other) => ({ key: keyOf(other), name: other }))).filter((one) => one.key.startsWith(first));
+  const others = exonyms
+    .flatMap(({ others }) => others.map((other) => ({ key: keyOf(other), name: other })))
+    .filter((one) => one.key.startsWith(first));
   const words = [
     ...townsWith(first).map(({ key: folded, place }) => ({ folded, shown: place.name, uses: place.people })),
-    ...others.flatMap(({ key: folded, name }) => placesCalled(name).slice(0, 1).map(({ people }) => ({ folded, shown: name, uses: people }))),
+    ...others.flatMap(({ key: folded, name }) =>
+      placesCalled(name)
+        .slice(0, 1)
+        .map(({ people }) => ({ folded, shown: name, uses: people })),
+    ),
   ];
   const best = misspelt(key, words);
   return best && placesCalled(best.shown)[0];

@@ -1,4 +1,5 @@
-import { type Facet, facets, type SearchFilters, usualRadius } from '@vitrine/contract/job-search/search.ts';
+import { usualRadius } from '@vitrine/contract/job-search/radius.ts';
+import { type Facet, facets, type SearchFilters } from '@vitrine/contract/job-search/search.ts';
 import { omitUndefined } from '@vitrine/contract/omit-undefined.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import type { World } from '../../platform/context.ts';
@@ -61,7 +62,13 @@ export async function buildQuery(
   };
   const words = [...(await terms(anywhereText, 'anywhere')), ...(await terms(titleText, 'title'))];
   const wanted = words.flatMap(({ term }) => (term ? [`(${term})`] : []));
-  const around = place && aroundPlace(place, filters.radius ?? usualRadius, placeNames.map((_, index) => part(firstName + index)));
+  const around =
+    place &&
+    aroundPlace(
+      place,
+      filters.radius ?? usualRadius,
+      placeNames.map((_, index) => part(firstName + index)),
+    );
   const names = [
     ...(around ? [around.query] : [...towns, ...places.countries.map((country) => quoted(`l:=${country}`))]),
     ...part(companyText).map((one) => asName('b:', one)),
@@ -89,7 +96,12 @@ async function guessed({ db }: Pick<World, 'db'>, jobLocation: string, towns: st
 /** What lies around a place, and ads of an unknown place that is called so in the same country. */
 function aroundPlace({ lat, lon, country }: KnownPlace, km: number, names: WordForms[][]) {
   const cells = cellsAround({ lat, lon }, km).map((cell) => quoted(cell));
-  const called = any(names.map((words) => all(words.map((one) => asName('l:', one)))).filter(Boolean).map((words) => `(${words})`));
+  const called = any(
+    names
+      .map((words) => all(words.map((one) => asName('l:', one))))
+      .filter(Boolean)
+      .map((words) => `(${words})`),
+  );
   const unplaced = all([quoted('g:?'), quoted(`l:=${country.toLowerCase()}`), called || quoted('g:none')]);
   return { lat, lon, km, called: unplaced, query: any([...cells, `(${unplaced})`]) };
 }

@@ -1,5 +1,6 @@
 import type { Input, Reply } from '@vitrine/contract/endpoint.ts';
-import { type jobSearch, usualRadius } from '@vitrine/contract/job-search/search.ts';
+import { usualRadius } from '@vitrine/contract/job-search/radius.ts';
+import type { jobSearch } from '@vitrine/contract/job-search/search.ts';
 import { omitUndefined } from '@vitrine/contract/omit-undefined.ts';
 import type { Ctx } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/http/serve.ts';

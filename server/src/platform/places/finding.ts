@@ -51,7 +51,9 @@ export function placesBeginning(key: string): KnownPlace[] {
     mostPeople(placesFrom(town.key).flatMap(({ key, place }) => (key === town.key && place.country === town.country ? [place] : []))),
   );
   const own = placesFrom(key).map(({ place }) => place);
-  return [...new Map([...own, ...called].map((place) => [`${place.lat} ${place.lon}`, place])).values()].toSorted((a, b) => b.people - a.people);
+  return [...new Map([...own, ...called].map((place) => [`${place.lat} ${place.lon}`, place])).values()].toSorted(
+    (a, b) => b.people - a.people,
+  );
 }
 
 /** Everything that a place is called, its name in the list first. */
@@ -98,7 +100,8 @@ export function locate({ postalCode, city, region, country }: Address): Spot | u
   const [coded] = here(placesOfCode(plainCode(postalCode)));
   const whole = here(placesCalled(city));
   const named = whole.length > 0 ? whole : here(townOfPart(city, country));
-  if (coded && (named.length === 0 || named.some((place) => kilometres(place, coded) < believed))) return { lat: coded.lat, lon: coded.lon };
+  if (coded && (named.length === 0 || named.some((place) => kilometres(place, coded) < believed)))
+    return { lat: coded.lat, lon: coded.lon };
   const inRegion = region === '' ? undefined : named.find((place) => keyOf(place.region) === keyOf(region));
   const place = inRegion ?? named[0];
   return place && { lat: place.lat, lon: place.lon };

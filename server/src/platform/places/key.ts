@@ -1,5 +1,7 @@
 /** Words inside a name that people leave out or shorten. */
-const small = new Set('am an auf der dem den die das im in bei ob vor zu zum zur a b d i l de du des la le les sur sous en et of the'.split(' '));
+const small = new Set(
+  'am an auf der dem den die das im in bei ob vor zu zum zur a b d i l de du des la le les sur sous en et of the'.split(' '),
+);
 const holy = new Set(['sankt', 'saint', 'sainte', 'st', 'ste', 'sint']);
 
 /**

@@ -60,7 +60,14 @@ const list = () => {
 
 function placeOf(cells: string[], regions: string[]): KnownPlace {
   const [name = '', country = '', region, lat, lon, people] = cells;
-  return { name, country, region: regions[Number(region)] ?? '', lat: Number(lat) / 1000, lon: Number(lon) / 1000, people: Number(people || 0) };
+  return {
+    name,
+    country,
+    region: regions[Number(region)] ?? '',
+    lat: Number(lat) / 1000,
+    lon: Number(lon) / 1000,
+    people: Number(people || 0),
+  };
 }
 
 /** The first line whose key is not before this one. */

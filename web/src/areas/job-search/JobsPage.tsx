@@ -2,7 +2,8 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconMapPin, IconSearch } from '@tabler/icons-react';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
-import { type jobSearch, searchOrders } from '@vitrine/contract/job-search/search.ts';
+import type { JobAdCard } from '@vitrine/contract/job-ads/card.ts';
+import { type FoundJob, type jobSearch, searchOrders } from '@vitrine/contract/job-search/search.ts';
 import { pageCount } from '@vitrine/contract/vocabulary.ts';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { JobCard } from '../../parts/job-ad/JobCard.tsx';
@@ -15,6 +16,7 @@ import { useTexts } from '../../platform/use-texts.ts';
 import { Page } from '../../ui/Page.tsx';
 import { ChosenChips } from './ChosenChips.tsx';
 import type { FacetList as Facets } from './FacetList.tsx';
+import { NothingFound } from './NothingFound.tsx';
 import { SaveSearch } from './SaveSearch.tsx';
 import { SuggestInput } from './SuggestInput.tsx';
 import { chosenOf, useJobSearch } from './use-job-search.ts';
@@ -26,7 +28,6 @@ type Jobs = ReturnType<typeof useJobSearch>;
 const loadFacets = () => import('./FacetList.tsx');
 const FacetList = lazy(() => loadFacets().then((module) => ({ default: module.FacetList })));
 const FilterSheet = lazy(() => import('../../parts/search/FilterSheet.tsx').then((module) => ({ default: module.FilterSheet })));
-const NothingFound = lazy(() => import('./NothingFound.tsx').then((module) => ({ default: module.NothingFound })));
 const PlaceBar = lazy(() => import('./PlaceBar.tsx').then((module) => ({ default: module.PlaceBar })));
 
 /** The job portal: words, place and facets above and beside what is found; the address says all of it. */
@@ -55,7 +56,12 @@ export function JobsPage() {
           kind="city"
           icon={<IconMapPin size={20} stroke={1.5} aria-hidden="true" />}
           value={search.jobLocation ?? ''}
-          onSearch={(text) => void change({ jobLocation: text || undefined, ...(text ? {} : { radius: undefined }) }, { replace: search.jobLocation !== undefined && text !== '' })}
+          onSearch={(text) =>
+            void change(
+              { jobLocation: text || undefined, ...(text ? {} : { radius: undefined }) },
+              { replace: search.jobLocation !== undefined && text !== '' },
+            )
+          }
         />
       </search>
       <Suspense>{found.data?.place && <PlaceBar place={found.data.place} onChange={change} />}</Suspense>
@@ -77,11 +83,7 @@ export function JobsPage() {
           <ChosenChips search={search} companyName={found.data?.companyName} onChange={change} onClear={jobs.clear} />
           <div id="results" tabIndex={-1} className={classes.found}>
             <QueryBoundary of={found}>
-              {(data) => (
-                <Suspense>
-                  {data.items.length === 0 ? <NothingFound jobs={jobs} found={data} /> : <Results jobs={jobs} data={data} />}
-                </Suspense>
-              )}
+              {(data) => (data.items.length === 0 ? <NothingFound jobs={jobs} found={data} /> : <Results jobs={jobs} data={data} />)}
             </QueryBoundary>
           </div>
         </Stack>
@@ -154,6 +156,10 @@ function Filters({ count, facets }: { count: number; facets: ComponentProps<type
   );
 }
 
+/** Where a job is, with how far that is from the place that was asked for. */
+const withDistance = ({ km, ...card }: FoundJob): JobAdCard =>
+  km === undefined ? card : { ...card, location: `${card.location} · ${km || '<1'} km` };
+
 function Results({ jobs: { found, page, count, change }, data }: { jobs: Jobs; data: Found }) {
   const t = useTexts('job-search');
   const pages = pageCount(data.total, count);
@@ -165,7 +171,7 @@ function Results({ jobs: { found, page, count, change }, data }: { jobs: Jobs; d
       <ul className={classes.list} data-waiting={found.isPlaceholderData || undefined} aria-busy={found.isPlaceholderData}>
         {data.items.map((card) => (
           <li key={card.jobAdId}>
-            <JobCard card={card} km={card.km} />
+            <JobCard card={withDistance(card)} />
           </li>
         ))}
       </ul>

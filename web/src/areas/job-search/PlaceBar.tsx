@@ -1,7 +1,8 @@
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { IconMapPin } from '@tabler/icons-react';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
-import { type jobSearch, radii, usualRadius } from '@vitrine/contract/job-search/search.ts';
+import { radii, usualRadius } from '@vitrine/contract/job-search/radius.ts';
+import type { jobSearch } from '@vitrine/contract/job-search/search.ts';
 import { useTranslation } from 'react-i18next';
 import classes from '../../parts/search/Search.module.css';
 import { number } from '../../platform/format.ts';

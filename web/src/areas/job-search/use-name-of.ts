@@ -14,7 +14,5 @@ export function useNameOf(search: JobsSearch) {
     ...careerStage.map((one) => label('careerStage', one)),
   ];
   const place = jobLocation && radius ? `${jobLocation} (${radius} km)` : jobLocation;
-  return (
-    [textSearch, jobTitle, position, companyName, place, ...facets].filter(Boolean).join(', ').slice(0, maxName) || t('save.all')
-  );
+  return [textSearch, jobTitle, position, companyName, place, ...facets].filter(Boolean).join(', ').slice(0, maxName) || t('save.all');
 }

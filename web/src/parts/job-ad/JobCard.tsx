@@ -20,8 +20,6 @@ export const jobLink = ({ bookingId, companyId, hasJobCode }: Pick<JobAdCard, 'b
 
 interface Props {
   card: JobAdCard;
-  /** Whole kilometres from the place that was asked for. */
-  km?: number | undefined;
   /** Level of the title among the headings of the screen. */
   order?: 2 | 3;
   /** Stands on the page of its company: says more of the job, and not again whose it is. */
@@ -30,7 +28,7 @@ interface Props {
 }
 
 /** A job in a list (R080 to R082): what it is, where, what it pays, and a bookmark. */
-export function JobCard({ card, km, order = 2, ofCompany = false }: Props) {
+export function JobCard({ card, order = 2, ofCompany = false }: Props) {
   const { t } = useTranslation();
   const label = useListLabels();
   const salary = useSalaryText()(card.salary);
@@ -63,7 +61,7 @@ export function JobCard({ card, km, order = 2, ofCompany = false }: Props) {
             <Bookmark card={card} />
           </Group>
           <Group gap={12} c="dimmed">
-            {card.location && <Fact icon={IconMapPin}>{km === undefined ? card.location : `${card.location} · ${km || '<1'} km`}</Fact>}
+            {card.location && <Fact icon={IconMapPin}>{card.location}</Fact>}
             {card.remote !== 'no' && <Fact icon={IconHome2}>{label('remote', card.remote)}</Fact>}
             {card.hasJobCode && <Fact icon={IconVideo}>{t('jobCard.interview')}</Fact>}
             {foreign && <Fact icon={IconLanguage}>{t('foreign', { language: foreign })}</Fact>}
