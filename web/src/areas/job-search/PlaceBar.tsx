@@ -22,7 +22,7 @@ export function PlaceBar({ place, onChange }: Props) {
   const called = useCalled();
   const distances = [...new Set<number>([...radii, place.radius])].toSorted((a, b) => a - b);
   return (
-    <Stack component="section" aria-label={t('place.label')} gap={4} mt={12}>
+    <Stack component="section" aria-label={t('place.label')} gap={4}>
       <Group gap={8}>
         <Group gap={4} wrap="nowrap" miw={0}>
           <IconMapPin size={18} stroke={1.5} aria-hidden="true" style={{ flex: 'none' }} />
