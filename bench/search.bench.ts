@@ -35,7 +35,12 @@ function mixedLoad(count: number, seed: number): Query[] {
         : {}),
     });
     const page = random() < 0.8 ? 1 : random() < 0.75 ? 2 + Math.floor(random() * 4) : 10 + Math.floor(random() * 40);
-    return { ...filters, page, count: perPage, ...(random() < 0.3 ? { sort: filters.jobLocation && random() < 0.5 ? ('Nearest' as const) : ('Recent' as const) } : {}) };
+    return {
+      ...filters,
+      page,
+      count: perPage,
+      ...(random() < 0.3 ? { sort: filters.jobLocation && random() < 0.5 ? ('Nearest' as const) : ('Recent' as const) } : {}),
+    };
   });
 }
 
@@ -82,7 +87,7 @@ await sideBySide({
   tables: { search: 'job_search', things: 'job_ad' },
   load: mixedLoad,
   whole: (db) => {
-    const ctx = { db, now: () => new Date(), actor: undefined, key: 'bench', language: 'en' } as unknown as Ctx;
+    const ctx = { db, bus: silent, now: () => new Date(), actor: undefined, key: 'bench', language: 'en' } as unknown as Ctx;
     return (query) => jobSearchHandlers.search(ctx, query, undefined);
   },
   idsAndTotal,

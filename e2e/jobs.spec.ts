@@ -88,7 +88,12 @@ test('a postal code is a place: jobs around it, farther away, and the nearest fi
   await page.getByRole('combobox', { name: say('job-search:order.label') }).selectOption('Nearest');
   await expect(page).toHaveURL('/jobs?jobLocation=63065&radius=50&sort=Nearest');
   await expect(page.getByRole('article').first()).toContainText(/Offenbach · \S+ km/);
-  await expect(page.getByRole('article').filter({ hasText: /Frankfurt am Main · \d+ km/ }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('article')
+      .filter({ hasText: /Frankfurt am Main · \d+ km/ })
+      .first(),
+  ).toBeVisible();
   await expectAccessible(page);
 
   // misspelt and in another language, with the other town of the name beside it

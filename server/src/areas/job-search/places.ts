@@ -57,10 +57,13 @@ export function placesMeant(said: string): KnownPlace[] {
   return places.filter(within);
 }
 
+/** Letters of a name that may be a town's, misspelt. */
+const [shortestGuessed, longestGuessed] = [4, 40];
+
 /** A town whose name looks like this; undefined where none does. */
 export function placeLike(said: string): KnownPlace | undefined {
   const key = keyOf(said);
-  if (key.length < 4 || /\d/.test(key) || isRegion(key)) return undefined;
+  if (key.length < shortestGuessed || key.length > longestGuessed || /\d/.test(key) || isRegion(key)) return undefined;
   const first = key[0] ?? '';
   const others = exonyms
     .flatMap(({ others }) => others.map((other) => ({ key: keyOf(other), name: other })))

@@ -119,7 +119,16 @@ const fribourg = { name: 'Fribourg', region: 'Fribourg', country: 'CH', text: 'F
 
 test('a place that is understood is said with its radius; another radius, another place and the nearest first are one choice away', async () => {
   const place = { ...freiburg, radius: 20, others: [fribourg] };
-  const view = await opened(found([{ ...job, km: 12 }, { ...job, bookingId: 'b2', jobAdId: '2', km: 0 }], { place }), '/jobs?jobLocation=Freiburg');
+  const view = await opened(
+    found(
+      [
+        { ...job, km: 12 },
+        { ...job, bookingId: 'b2', jobAdId: '2', km: 0 },
+      ],
+      { place },
+    ),
+    '/jobs?jobLocation=Freiburg',
+  );
   const bar = within(await screen.findByRole('region', { name: 'Place' }));
   expect(bar.getByText('Freiburg im Breisgau, Baden-Württemberg')).toBeTruthy();
   expect(bar.getByRole('link', { name: 'GeoNames' })).toBeTruthy();
