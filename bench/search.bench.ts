@@ -1,5 +1,6 @@
 /** The job search at growing numbers of ads: a mixed load by the product's own functions, beside ILIKE and a plain tsvector column. */
 import type { Input } from '@vitrine/contract/endpoint.ts';
+import { radii } from '@vitrine/contract/job-search/radius.ts';
 import { type jobSearch, searchFilters } from '@vitrine/contract/job-search/search.ts';
 import { employmentTypes, extendedCareerStages, fieldsOfActivity } from '@vitrine/contract/reference-lists.ts';
 import type pg from 'pg';
@@ -24,7 +25,7 @@ function mixedLoad(count: number, seed: number): Query[] {
     const word = () => (random() < 0.7 ? wordFrom(random, language) : wordFrom(random, language, 300, 20_000));
     const filters = searchFilters.parse({
       ...(random() < 0.75 ? { textSearch: random() < 0.3 ? `${word()} ${word()}` : word() } : {}),
-      ...(random() < 0.15 ? { jobLocation: townFrom(random) } : {}),
+      ...(random() < 0.15 ? { jobLocation: townFrom(random), ...(random() < 0.5 ? { radius: oneOf(random, radii) } : {}) } : {}),
       ...(random() < 0.6
         ? {
             ...(random() < 0.5 ? { employmentType: oneOf(random, employmentTypes) } : {}),
@@ -34,7 +35,12 @@ function mixedLoad(count: number, seed: number): Query[] {
         : {}),
     });
     const page = random() < 0.8 ? 1 : random() < 0.75 ? 2 + Math.floor(random() * 4) : 10 + Math.floor(random() * 40);
-    return { ...filters, page, count: perPage, ...(random() < 0.3 ? { sort: 'Recent' as const } : {}) };
+    return {
+      ...filters,
+      page,
+      count: perPage,
+      ...(random() < 0.3 ? { sort: filters.jobLocation && random() < 0.5 ? ('Nearest' as const) : ('Recent' as const) } : {}),
+    };
   });
 }
 
@@ -81,7 +87,7 @@ await sideBySide({
   tables: { search: 'job_search', things: 'job_ad' },
   load: mixedLoad,
   whole: (db) => {
-    const ctx = { db, now: () => new Date(), actor: undefined, key: 'bench', language: 'en' } as unknown as Ctx;
+    const ctx = { db, bus: silent, now: () => new Date(), actor: undefined, key: 'bench', language: 'en' } as unknown as Ctx;
     return (query) => jobSearchHandlers.search(ctx, query, undefined);
   },
   idsAndTotal,

@@ -77,6 +77,36 @@ test('suggestions are walked by keyboard; signed out, new jobs of a search are m
   expect(new URL(page.url()).searchParams.get('next')).toBe('/jobs?jobLocation=Dresden');
 });
 
+test('a postal code is a place: jobs around it, farther away, and the nearest first', async ({ page }) => {
+  await page.goto('/jobs');
+  const where = page.getByRole('combobox', { name: say('job-search:where') });
+  await where.fill('63065');
+  await where.press('Enter');
+  const place = page.getByRole('region', { name: say('job-search:place.label') });
+  await expect(place).toContainText('Offenbach');
+  await place.getByRole('combobox').selectOption('50');
+  await page.getByRole('combobox', { name: say('job-search:order.label') }).selectOption('Nearest');
+  await expect(page).toHaveURL('/jobs?jobLocation=63065&radius=50&sort=Nearest');
+  await expect(page.getByRole('article').first()).toContainText(/Offenbach · \S+ km/);
+  await expect(
+    page
+      .getByRole('article')
+      .filter({ hasText: /Frankfurt am Main · \d+ km/ })
+      .first(),
+  ).toBeVisible();
+  await expectAccessible(page);
+
+  // misspelt and in another language, with the other town of the name beside it
+  await where.fill('Francfrot');
+  await where.press('Enter');
+  await expect(place).toContainText('Frankfurt am Main');
+  await where.fill('Francfort');
+  await where.press('Enter');
+  await place.getByRole('button', { name: /Oder/ }).click();
+  await expect(where).toHaveValue('Frankfurt (Oder)');
+  await expect(place.getByText('Frankfurt (Oder), Brandenburg')).toBeVisible();
+});
+
 test('a candidate keeps a search and recruiters stay outside', async ({ page, browser, product }) => {
   await product.signIn(page, 'candidate@demo.example');
   await page.goto('/jobs?textSearch=glassblower');

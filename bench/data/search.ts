@@ -1,5 +1,7 @@
 import { employmentTypes, extendedCareerStages, fieldsOfActivity, graduationTypes, industries } from '@vitrine/contract/reference-lists.ts';
 import type pg from 'pg';
+import { spotsOf } from '../../server/src/platform/places/finding.ts';
+import { townsWith } from '../../server/src/platform/places/list.ts';
 
 /** The same numbers in every run (mulberry32). */
 export function randomNumbers(seed: number) {
@@ -76,10 +78,13 @@ function wordsOf(language: Language, random: Random) {
 
 const setup = randomNumbers(7);
 const vocabulary: Record<Language, string[]> = { de: wordsOf('de', setup), en: wordsOf('en', setup), fr: wordsOf('fr', setup) };
-const towns = Array.from(
-  { length: 400 },
-  (_, index) => `${['Neu', 'Alt', 'Bad', 'Mont', 'Saint', 'North'][index % 6]}${vocabulary.de[index * 3 + 50]}`,
-);
+/** The 400 largest towns of Germany. */
+const towns = [...'abcdefghijklmnopqrstuvwxyz']
+  .flatMap(townsWith)
+  .filter(({ place }) => place.country === 'DE')
+  .toSorted((a, b) => b.place.people - a.place.people)
+  .slice(0, 400)
+  .map(({ place }) => place.name);
 
 /** A rank by Zipf's law: the nth is about 1/n as frequent as the first. */
 export const zipf = (random: Random, count: number, flat = flatness) =>
@@ -116,7 +121,7 @@ function textsOf(random: Random, count: number) {
 }
 
 const mixesOf = (random: Random) =>
-  Array.from({ length: mixCount }, () => ({
+  Array.from({ length: mixCount }, () => townFrom(random)).map((city) => ({
     company_id: nobody,
     language: 'de',
     employment_types: some(random, employmentTypes, 2),
@@ -124,7 +129,8 @@ const mixesOf = (random: Random) =>
     graduation_types: some(random, graduationTypes, 2),
     industries: some(random, industries, 3),
     fields: some(random, fieldsOfActivity, 3),
-    places: [{ street: '', postalCode: String(10_000 + Math.floor(random() * 80_000)), city: townFrom(random), region: '', country: 'DE' }],
+    places: [{ street: '', postalCode: String(10_000 + Math.floor(random() * 80_000)), city, region: '', country: 'DE' }],
+    spots: spotsOf([{ postalCode: '', city, region: '', country: 'DE' }]),
     remote: random() < 0.7 ? 'no' : random() < 0.6 ? 'partly' : 'fully',
     salary_from: random() < 0.4 ? 30_000 + Math.floor(random() * 50) * 1000 : null,
     salary_period: 'year',
@@ -162,10 +168,10 @@ export async function fill(pool: pg.Pool, count: number) {
   );
   await pool.query(`insert into booking (id, company_id, created_at) select 'b' || g, company, published_at from bench_ad`);
   await pool.query(`insert into job_ad (id, booking_id, company_id, language, title, tasks, looking_for, employment_types, career_stages,
-      graduation_types, industries, fields, places, remote, salary_from, created_at, updated_at, published_at)
+      graduation_types, industries, fields, places, spots, remote, salary_from, created_at, updated_at, published_at)
     overriding system value
     select a.g, 'b' || a.g, a.company, t.language, t.title, t.tasks, t.looking_for, (m.ad).employment_types, (m.ad).career_stages,
-      (m.ad).graduation_types, (m.ad).industries, (m.ad).fields, (m.ad).places, (m.ad).remote, (m.ad).salary_from, a.published_at, a.published_at, a.published_at
+      (m.ad).graduation_types, (m.ad).industries, (m.ad).fields, (m.ad).places, (m.ad).spots, (m.ad).remote, (m.ad).salary_from, a.published_at, a.published_at, a.published_at
     from bench_ad a join bench_text t on t.n = a.text join bench_mix m on m.n = a.mix order by a.g`);
   await index(pool);
 }
@@ -176,9 +182,10 @@ async function index(pool: pg.Pool) {
     `select indexname as name, indexdef as definition from pg_indexes where tablename in ('job_search', 'search_term') and indexname !~ 'pkey$'`,
   );
   for (const { name } of indexes.rows) await pool.query(`drop index ${name}`);
-  await pool.query(`insert into job_search (id, published_at, until, salary, facets, doc)
+  await pool.query(`insert into job_search (id, published_at, until, salary, facets, doc, spots, unplaced)
     select a.g, a.published_at, a.published_at + interval '90 days', search_salary(m.ad), array_to_string(m.codes, ' '),
-      search_dated(t.doc || m.doc || array_to_tsvector(array['k:' || a.company, 'b:' || a.name, a.name]), a.published_at)
+      search_dated(t.doc || m.doc || array_to_tsvector(array['k:' || a.company, 'b:' || a.name, a.name]), a.published_at),
+      (m.ad).spots, search_unplaced(m.ad)
     from bench_ad a join bench_text t on t.n = a.text join bench_mix m on m.n = a.mix order by a.g`);
   const { rows } = await pool.query<{ wrong: number }>(`select count(*)::int as wrong
     from job_search s join job_ad ad on ad.id = s.id join company c on c.id = ad.company_id

@@ -1075,6 +1075,7 @@ export interface JobAd {
   updated_at: Instant;
   published_at: Instant | null;
   archived_at: Instant | null;
+  spots: number[] | null;
 }
 
 export interface JobAdRecruiter {
@@ -1141,6 +1142,8 @@ export interface JobSearch {
   facets: string;
   doc: string;
   pad: GeneratedAlways<string | null>;
+  spots: Generated<number[]>;
+  unplaced: Generated<boolean>;
 }
 
 export interface JobTemplate {

@@ -7,8 +7,8 @@ import { facetCount, flag, id, pageOf, paging, text, whole } from '../vocabulary
 export const facets = ['employmentType', 'careerStage', 'graduationType', 'businessType', 'field', 'remote', 'language'] as const;
 export type Facet = (typeof facets)[number];
 
-/** What jobs may be sorted by (R272); `Highest` and `Lowest` are of lists of people. */
-export const searchOrders = ['Recent', 'Oldest'] as const;
+/** What jobs may be sorted by (R272); `Highest` and `Lowest` are of lists of people. `Nearest` is of those around a place that is known. */
+export const searchOrders = ['Recent', 'Oldest', 'Nearest'] as const;
 export type SearchOrder = (typeof searchOrders)[number];
 
 /** One value or several of them; several widen the choice. */
@@ -24,8 +24,10 @@ export const searchFilters = z.object({
   jobTitle: words.optional(),
   /** The same as `jobTitle`: the text of the position. */
   position: words.optional(),
-  /** Town, region, postal code or country. */
+  /** Town, region, postal code or country. Of a town jobs around it are found, narrowed by its region or country after a comma. */
   jobLocation: words.optional(),
+  /** Kilometres around the town or postal code of `jobLocation`; 20 where it is left out. */
+  radius: whole(1, 200).optional(),
   companyName: words.optional(),
   companyId: id.optional(),
   employmentType: values.optional(),
@@ -58,7 +60,30 @@ export type NearWithout = (typeof nearWithout)[number];
 
 const counted = z.array(facetCount);
 
-const searchReply = pageOf(jobAdCard).extend({
+const foundPlace = z.object({
+  name: z.string(),
+  /** Empty where it is not known. */
+  region: z.string(),
+  /** Two letters, ISO 3166. */
+  country: z.string(),
+});
+
+/** A job as the search shows it. */
+export const foundJob = jobAdCard.extend({
+  /** Whole kilometres from the place that was asked for. */
+  km: z.number().optional(),
+});
+export type FoundJob = z.output<typeof foundJob>;
+
+const searchReply = pageOf(foundJob).extend({
+  /** The town that `jobLocation` was understood as, with the radius that was searched, and others that may be meant by it. */
+  place: foundPlace
+    .extend({
+      radius: z.number(),
+      /** `text` is the `jobLocation` that means this one. */
+      others: z.array(foundPlace.extend({ text: z.string() })),
+    })
+    .optional(),
   /** False: the total is an estimate, to be shown as "about". */
   totalIsExact: z.boolean(),
   /** How many ads there would be with this value alone chosen in its facet and everything else as it is; values without any are left out. */
@@ -80,24 +105,26 @@ const searchReply = pageOf(jobAdCard).extend({
   near: z.object({ without: z.enum(nearWithout), total: z.number(), items: z.array(jobAdCard) }).optional(),
 });
 
-const search = <const Path extends string>(path: Path, summary: string) =>
-  endpoint({
-    route: `GET /api/v2/jobad/${path}`,
-    access: 'public',
-    summary,
-    query: searchQuery,
-    reply: searchReply,
-    rate: { max: 600, seconds: 60 },
-  });
-
 export const suggestionKinds = ['title', 'company', 'city', 'word'] as const;
 
 export const jobSearch = {
-  search: search(
-    'search',
-    'Published jobs by words, place, company and facets; values of one facet are alternatives (OR), different parameters narrow (AND).',
-  ),
-  app: search('search/app', 'The same for the app.'),
+  search: endpoint({
+    route: 'GET /api/v2/jobad/search',
+    access: 'public',
+    summary:
+      'Published jobs by words, place, company and facets; values of one facet are alternatives (OR), different parameters narrow (AND).',
+    query: searchQuery,
+    reply: searchReply,
+    rate: { max: 600, seconds: 60 },
+  }),
+  app: endpoint({
+    route: 'GET /api/v2/jobad/search/app',
+    access: 'public',
+    summary: 'The same for the app.',
+    query: searchQuery,
+    reply: searchReply,
+    rate: { max: 600, seconds: 60 },
+  }),
   suggest: endpoint({
     route: 'GET /api/v2/jobad/suggest',
     access: 'public',

@@ -7,6 +7,7 @@ import { tidyJobAds } from './cleanup.jobs.ts';
 import { jobAdCompanyData } from './company-data/company-data.ts';
 import { jobAdEditingHandlers } from './editing.ts';
 import { companyJobHandlers } from './jobs.ts';
+import { locateJobAds } from './locating/locating.jobs.ts';
 import { jobAdData } from './personal-data.ts';
 import { jobAdViewingHandlers } from './viewing.ts';
 
@@ -17,7 +18,7 @@ export const jobAdsArea = defineArea({
     topic(companyJobs, companyJobHandlers),
     topic(jobAdViewing, jobAdViewingHandlers),
   ],
-  jobs: [tidyJobAds],
+  jobs: [tidyJobAds, locateJobAds],
   personalData: jobAdData,
   companyData: jobAdCompanyData,
 });

@@ -7,6 +7,7 @@ import { copyPicture, replacePicture, storePicture } from '../../platform/files/
 import { storingFiles } from '../../platform/files/stored-files.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { escapeHtml } from '../../platform/mail/letter.ts';
+import { spotsOf } from '../../platform/places/finding.ts';
 import { Refused, refuseField } from '../../platform/refused.ts';
 import { safeHtml } from '../../platform/rich-text.ts';
 import { columnsOf } from '../../platform/wire-names.ts';
@@ -45,6 +46,7 @@ async function storedOf(ctx: Recruiter, input: Given) {
       industries: once(industry),
       fields: once(field),
       places: places && JSON.stringify(places),
+      spots: places && spotsOf(places),
     }),
     ...(salary ? salaryColumns(salary) : {}),
     ...(category === undefined ? {} : { category: await folderNamed(ctx, category) }),

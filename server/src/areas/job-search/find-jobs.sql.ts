@@ -4,14 +4,77 @@ import type { Db } from '../../platform/postgres/db.ts';
 import type { Index } from '../../platform/search/engine.sql.ts';
 import { begins, type Terms } from '../../platform/search/lexicon.sql.ts';
 
-/** Published ads as they are searched now, from this salary on. */
-export const adIndex = (now: Date, salaryFrom: number | undefined): Index => ({
+/** A circle on the map. */
+export interface Around {
+  /** Degrees. */
+  lat: number;
+  lon: number;
+  km: number;
+  /** True for ads of an unknown place that is called so: a tsquery. */
+  called: string;
+}
+
+export interface Narrowed {
+  salaryFrom: number | undefined;
+  around: Around | undefined;
+}
+
+const kmTo = ({ lat, lon }: Around) => sql<number | null>`search_km(spots, ${lat}, ${lon})`;
+
+function within({ salaryFrom, around }: Narrowed) {
+  const paid = salaryFrom === undefined ? sql<boolean>`true` : sql<boolean>`salary >= ${salaryFrom}`;
+  if (!around) return paid;
+  return sql<boolean>`${paid} and (${kmTo(around)} <= ${around.km} or (unplaced and doc @@ ${around.called}::tsquery))`;
+}
+
+/** Published ads as they are searched now, from this salary on and around this place. */
+export const adIndex = (now: Date, narrowed: Narrowed): Index => ({
   table: 'job_search',
   at: 'published_at',
   alive: sql<boolean>`until > ${now}`,
-  within: salaryFrom === undefined ? sql<boolean>`true` : sql<boolean>`salary >= ${salaryFrom}`,
-  pass: (queries) => sql`search_pass(${queries}, ${now}, ${salaryFrom ?? null}::int)`,
+  within: within(narrowed),
+  pass: (queries) => passOf(queries, now, narrowed),
 });
+
+const passOf = (queries: RawBuilder<string[]>, now: Date, { salaryFrom, around }: Narrowed) =>
+  sql`search_pass(${queries}, ${now}, ${salaryFrom ?? null}::int, ${around?.lat ?? null}::float8, ${around?.lon ?? null}::float8,
+    ${around?.km ?? null}::float8, ${around?.called ?? null}::tsquery)`;
+
+interface Nearest {
+  queries: readonly string[];
+  now: Date;
+  salaryFrom: number | undefined;
+  around: Around;
+  skip: number;
+  take: number;
+}
+
+/** Ids of the ads that fit, the nearest first and of those as near the newest; those of an unknown place last. */
+export async function nearestAds(db: Db, { queries, now, around, salaryFrom, skip, take }: Nearest) {
+  const { rows } = await sql<{ ids: string | null }>`
+    select string_agg(id::text, ',' order by km, published_at desc, id desc) as ids from (
+      select id, published_at, ${kmTo(around)} as km from ${passOf(sql`${[...queries]}::tsquery[]`, now, { salaryFrom, around })}
+      order by km, published_at desc, id desc limit ${take} offset ${skip}) page`.execute(db);
+  const ids = rows[0]?.ids;
+  return ids ? ids.split(',').map(Number) : [];
+}
+
+/** Kilometres from the middle of a circle to ads, by their ids; those of an unknown place are left out. */
+export async function distancesTo(db: Db, ids: readonly number[], around: Around) {
+  if (ids.length === 0) return new Map<number, number>();
+  const rows = await db
+    .selectFrom('job_search')
+    .where('id', 'in', [...ids])
+    .select(['id', kmTo(around).as('km')])
+    .execute();
+  return new Map(rows.flatMap(({ id, km }) => (km === null ? [] : [[id, km] as const])));
+}
+
+/** Whether anything that is searched fits a tsquery. */
+export async function anyAdFits(db: Db, query: string) {
+  const { rows } = await sql<{ fits: boolean }>`select exists (select from job_search where doc @@ ${query}::tsquery) as fits`.execute(db);
+  return rows[0]?.fits ?? false;
+}
 
 const stemBegins = (language: string, word: RawBuilder<unknown>) => begins(sql`folded`, sql`(${sql.lit(`${language}:`)} || ${word})`);
 

@@ -1,5 +1,6 @@
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import type { World } from '../../platform/context.ts';
+import { spotsOf } from '../../platform/places/finding.ts';
 import { newShortId } from '../../platform/sessions/secrets.ts';
 import { insertGivenAd, insertGivenBooking } from './fixtures.sql.ts';
 
@@ -19,6 +20,8 @@ export interface GivenAd {
   country?: string;
   /** Other towns of the same country. */
   alsoIn?: string[];
+  /** False: saved before the product knew places. */
+  located?: boolean;
   remote?: 'no' | 'partly' | 'fully';
   salary?: { from: number; to?: number; period?: 'hour' | 'month' | 'year' };
   /** Null: a draft. */
@@ -32,6 +35,10 @@ export async function givenAd(world: World, ad: GivenAd) {
   const bookingId = newShortId();
   const { city = 'Leipzig', postalCode = '', country = 'DE', salary } = ad;
   const place = { street: '', postalCode, city, region: '', country };
+  const places = [
+    ...(city || ad.country ? [place] : []),
+    ...(ad.alsoIn ?? []).map((city) => ({ street: '', postalCode: '', city, region: '', country })),
+  ];
   await insertGivenBooking(world.db, { id: bookingId, company_id: ad.companyId, created_at: now });
   const { id } = await insertGivenAd(world.db, {
     booking_id: bookingId,
@@ -44,10 +51,8 @@ export async function givenAd(world: World, ad: GivenAd) {
     graduation_types: ad.graduationTypes ?? [],
     industries: ad.industries ?? [],
     fields: ad.fields ?? [],
-    places: JSON.stringify([
-      ...(city || ad.country ? [place] : []),
-      ...(ad.alsoIn ?? []).map((city) => ({ street: '', postalCode: '', city, region: '', country })),
-    ]),
+    places: JSON.stringify(places),
+    spots: ad.located === false ? null : spotsOf(places),
     remote: ad.remote ?? 'no',
     salary_from: salary?.from ?? null,
     salary_to: salary?.to ?? null,

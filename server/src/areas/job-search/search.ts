@@ -1,18 +1,22 @@
 import type { Input, Reply } from '@vitrine/contract/endpoint.ts';
+import { usualRadius } from '@vitrine/contract/job-search/radius.ts';
 import type { jobSearch } from '@vitrine/contract/job-search/search.ts';
 import { omitUndefined } from '@vitrine/contract/omit-undefined.ts';
 import type { Ctx } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
+import { kilometres } from '../../platform/places/finding.ts';
+import { keyOf } from '../../platform/places/key.ts';
+import type { KnownPlace } from '../../platform/places/list.ts';
 import { corrected } from '../../platform/search/spelling.ts';
 import { wordsIn } from '../../platform/search/tsquery.ts';
 import { cardsOf } from '../job-ads/index.ts';
-import { adTerms, closedMarked, companyNameOf, markedAds } from './find-jobs.sql.ts';
+import { adTerms, closedMarked, companyNameOf, distancesTo, markedAds } from './find-jobs.sql.ts';
 import { type FoundAds, findJobs } from './find-jobs.ts';
 import { widerThan } from './near.ts';
 import { knownLexicon } from './occupations/known.ts';
 import { wordsOf } from './occupations/lexicon.ts';
-import { otherTownNames } from './places.ts';
-import { buildQuery } from './query.ts';
+import { otherTownNames, placesSuggested, textFor } from './places.ts';
+import { buildQuery, type WantedAds } from './query.ts';
 import { termsFor } from './words.sql.ts';
 
 type Asked = Input<typeof jobSearch.search>;
@@ -22,14 +26,19 @@ type Near = NonNullable<Reply<typeof jobSearch.search>['near']>;
 const few = 3;
 const suggestions = 8;
 
-async function find(ctx: Ctx, asked: Asked, anyWord = false): Promise<FoundAds> {
+interface FoundAround extends FoundAds {
+  around?: WantedAds['around'];
+}
+
+async function find(ctx: Ctx, asked: Asked, anyWord = false): Promise<FoundAround> {
   const { page, count, textSearch, jobTitle, position } = asked;
   const sort = asked.sort ?? (textSearch || jobTitle || position ? 'Best' : 'Recent');
   const wanted = await buildQuery(ctx, asked, { language: ctx.language, anyWord });
   const among = asked.marked ? await bookmarks(ctx) : undefined;
   const found = await findJobs(ctx.db, wanted, { now: ctx.now(), page, count, sort, among });
   const narrowed = wanted.words.length > 0 || wanted.chosen.size > 0 || wanted.salaryFrom !== undefined;
-  return asked.marked && !narrowed ? withClosed(ctx, asked, found) : found;
+  const { around } = wanted;
+  return { ...(asked.marked && !narrowed ? await withClosed(ctx, asked, found) : found), ...omitUndefined({ around }) };
 }
 
 /** Bookmarked jobs that take no more applications stand after the open ones, as long as they can be read. */
@@ -68,14 +77,29 @@ async function nearest(ctx: Ctx, asked: Asked, total: number): Promise<Near | un
 
 /** What the search finds for the caller. */
 export async function searchJobs(ctx: Ctx, asked: Asked): Promise<Reply<typeof jobSearch.search>> {
-  const { ids, ...found } = await find(ctx, asked);
-  const [items, didYouMean, near, companyName] = await Promise.all([
+  const { ids, around, ...found } = await find(ctx, asked);
+  const place = around && presentPlace(ctx, around);
+  const [cards, distances, didYouMean, near, companyName] = await Promise.all([
     cardsOf(ctx, ids),
+    around ? distancesTo(ctx.db, ids, around) : undefined,
     otherSpelling(ctx, asked, found.total),
     nearest(ctx, asked, found.total),
     asked.companyId ? companyNameOf(ctx.db, asked.companyId) : undefined,
   ]);
-  return { ...found, items, page: asked.page, count: asked.count, ...omitUndefined({ companyName, didYouMean, near }) };
+  const items = cards.map((card) => ({ ...card, ...kmOf(distances?.get(Number(card.jobAdId))) }));
+  return { ...found, items, page: asked.page, count: asked.count, ...omitUndefined({ place, companyName, didYouMean, near }) };
+}
+
+const kmOf = (km: number | undefined) => (km === undefined ? {} : { km: Math.round(km) });
+
+/** So many others are offered that may have been meant. */
+const otherPlaces = 3;
+
+/** The place that a search goes around, and what else may have been meant by its name. */
+function presentPlace(ctx: Ctx, { place, others, km }: NonNullable<WantedAds['around']>) {
+  const named = ({ name, region, country }: KnownPlace) => ({ name, region, country });
+  const elsewhere = others.filter((other) => kilometres(other, place) > usualRadius).slice(0, otherPlaces);
+  return { ...named(place), radius: km, others: elsewhere.map((other) => ({ ...named(other), text: textFor(other, ctx.language) })) };
 }
 
 export const jobSearchHandlers: Handlers<typeof jobSearch> = {
@@ -88,6 +112,8 @@ export const jobSearchHandlers: Handlers<typeof jobSearch> = {
       ...names.map((name) => termsFor(ctx.db, name, 'city', suggestions)),
     ]);
     const others = towns.flat().filter((town) => !items.some((one) => one.kind === town.kind && one.text === town.text));
-    return { items: [...items, ...others].slice(0, suggestions) };
+    const known = kind === 'city' ? placesSuggested(text, ctx.language, suggestions / 2) : [];
+    const places = known.filter((name) => ![...items, ...others].some((one) => keyOf(one.text) === keyOf(name)));
+    return { items: [...items, ...others, ...places.map((text) => ({ kind: 'city' as const, text }))].slice(0, suggestions) };
   },
 };

@@ -45,16 +45,20 @@ export interface OtherWords {
 }
 const none: OtherWords = { has: () => false, like: () => [] };
 
+/** The word that a folded one was most likely meant to be; undefined where none looks like it. */
+export const misspelt = (typed: string, words: readonly Word[]) =>
+  words
+    .map((one) => ({ ...one, far: farness(typed, one.folded) }))
+    .filter((one) => sharesEnough(typed, one.folded, one.far))
+    .toSorted((a, b) => a.far - b.far || b.uses - a.uses)[0];
+
 /** The text with its unknown words replaced by known ones that look like them; nothing where there are none. */
 export async function corrected(db: Db, terms: Terms, text: string, words: readonly string[], others = none) {
   let changed = text;
   for (const { said, known, alike } of await wordsLike(db, terms, words)) {
     const typed = fold(said);
     if (known || others.has(typed)) continue;
-    const [best] = [...alike, ...others.like(typed)]
-      .map((one) => ({ ...one, far: farness(typed, one.folded) }))
-      .filter((one) => sharesEnough(typed, one.folded, one.far))
-      .toSorted((a, b) => a.far - b.far || b.uses - a.uses);
+    const best = misspelt(typed, [...alike, ...others.like(typed)]);
     if (best) changed = changed.replace(said, best.shown);
   }
   return changed === text ? undefined : changed;

@@ -30,7 +30,7 @@ export function ChosenChips({ search, companyName, onChange, onClear }: Props) {
   };
   const remove = ({ key, value }: Chosen) => {
     const rest = isFacet(key) ? (search[key] ?? []).filter((one) => one !== value) : [];
-    onChange({ [key]: rest.length > 0 ? rest : undefined });
+    onChange({ [key]: rest.length > 0 ? rest : undefined, ...(key === 'jobLocation' ? { radius: undefined } : {}) });
   };
   return (
     <Chips

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { company } from '@vitrine/contract/accounts/company.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import type { JobAdCard } from '@vitrine/contract/job-ads/card.ts';
-import { jobSearch } from '@vitrine/contract/job-search/search.ts';
+import { type FoundJob, jobSearch } from '@vitrine/contract/job-search/search.ts';
 import { expect, test } from 'vitest';
 import { answer, renderScreen } from '../../testing.tsx';
 
@@ -35,7 +35,7 @@ const job: JobAdCard = {
 };
 
 type Found = Reply<typeof jobSearch.search>;
-const found = (items: JobAdCard[], part: Partial<Found> = {}): Found => ({
+const found = (items: FoundJob[], part: Partial<Found> = {}): Found => ({
   items,
   total: items.length,
   page: 1,
@@ -112,4 +112,43 @@ test('an ad in another language than the page says in which, and a screen reader
   expect(foreign && within(foreign).getByText('In German')).toBeTruthy();
   for (const text of ['Nachtbäckerin', 'Eleven shops, one oven hall.'])
     expect(foreign && within(foreign).getByText(text).closest('[lang]')?.getAttribute('lang')).toBe('de');
+});
+
+const freiburg = { name: 'Freiburg im Breisgau', region: 'Baden-Württemberg', country: 'DE' };
+const fribourg = { name: 'Fribourg', region: 'Fribourg', country: 'CH', text: 'Fribourg, Switzerland' };
+
+test('a place that is understood is said with its radius; another radius, another place and the nearest first are one choice away', async () => {
+  const place = { ...freiburg, radius: 20, others: [fribourg] };
+  const view = await opened(
+    found(
+      [
+        { ...job, km: 12 },
+        { ...job, bookingId: 'b2', jobAdId: '2', km: 0 },
+      ],
+      { place },
+    ),
+    '/jobs?jobLocation=Freiburg',
+  );
+  const bar = within(await screen.findByRole('region', { name: 'Place' }));
+  expect(bar.getByText('Freiburg im Breisgau, Baden-Württemberg')).toBeTruthy();
+  expect(bar.getByRole('link', { name: 'GeoNames' })).toBeTruthy();
+  const [first, second] = screen.getAllByRole('article');
+  expect(first && within(first).getByText('Offenbach · 12 km')).toBeTruthy();
+  expect(second && within(second).getByText('Offenbach · <1 km')).toBeTruthy();
+
+  await view.user.selectOptions(bar.getByRole('combobox', { name: 'How far away' }), 'within 50 km');
+  await expect.poll(() => asked(view)).toMatchObject({ jobLocation: 'Freiburg', radius: '50' });
+  await view.user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Nearest first');
+  await expect.poll(() => asked(view)?.sort).toBe('Nearest');
+  await view.user.click(bar.getByRole('button', { name: 'Fribourg, Switzerland' }));
+  await expect.poll(() => view.path()).toBe('/jobs?jobLocation=Fribourg%2C+Switzerland&radius=50&sort=Nearest');
+  await view.user.click(screen.getByRole('button', { name: /^Remove Fribourg/ }));
+  await expect.poll(() => asked(view)?.radius).toBeUndefined();
+});
+
+test('where no place is understood there is no radius and no order by distance', async () => {
+  await opened(found([job]), '/jobs?jobLocation=Nowhere&sort=Nearest');
+  await screen.findByRole('article');
+  expect(screen.queryByRole('region', { name: 'Place' })).toBeNull();
+  expect(screen.queryByRole('option', { name: 'Nearest first' })).toBeNull();
 });

@@ -2,7 +2,8 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconMapPin, IconSearch } from '@tabler/icons-react';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
-import { type jobSearch, searchOrders } from '@vitrine/contract/job-search/search.ts';
+import type { JobAdCard } from '@vitrine/contract/job-ads/card.ts';
+import { type FoundJob, type jobSearch, searchOrders } from '@vitrine/contract/job-search/search.ts';
 import { pageCount } from '@vitrine/contract/vocabulary.ts';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { JobCard } from '../../parts/job-ad/JobCard.tsx';
@@ -27,6 +28,7 @@ type Jobs = ReturnType<typeof useJobSearch>;
 const loadFacets = () => import('./FacetList.tsx');
 const FacetList = lazy(() => loadFacets().then((module) => ({ default: module.FacetList })));
 const FilterSheet = lazy(() => import('../../parts/search/FilterSheet.tsx').then((module) => ({ default: module.FilterSheet })));
+const PlaceBar = lazy(() => import('./PlaceBar.tsx').then((module) => ({ default: module.PlaceBar })));
 
 /** The job portal: words, place and facets above and beside what is found; the address says all of it. */
 export function JobsPage() {
@@ -54,9 +56,15 @@ export function JobsPage() {
           kind="city"
           icon={<IconMapPin size={20} stroke={1.5} aria-hidden="true" />}
           value={search.jobLocation ?? ''}
-          onSearch={(text) => void change({ jobLocation: text || undefined }, { replace: search.jobLocation !== undefined && text !== '' })}
+          onSearch={(text) =>
+            void change(
+              { jobLocation: text || undefined, ...(text ? {} : { radius: undefined }) },
+              { replace: search.jobLocation !== undefined && text !== '' },
+            )
+          }
         />
       </search>
+      <Suspense>{found.data?.place && <PlaceBar place={found.data.place} onChange={change} />}</Suspense>
       <div className={classes.columns}>
         {!narrow && (
           <aside aria-label={t('filters')} className={classes.filters}>
@@ -94,9 +102,10 @@ function Total({ found }: { found: Found | undefined }) {
   );
 }
 
-function Order({ jobs: { search, change } }: { jobs: Jobs }) {
+function Order({ jobs: { search, found, change } }: { jobs: Jobs }) {
   const t = useTexts('job-search');
   const words = Boolean(search.textSearch || search.jobTitle || search.position);
+  const orders = searchOrders.filter((one) => one !== 'Nearest' || found.data?.place);
   const value = search.sort ?? (words ? '' : 'Recent');
   return (
     <select
@@ -108,7 +117,7 @@ function Order({ jobs: { search, change } }: { jobs: Jobs }) {
       }
     >
       {words && <option value="">{t('order.none')}</option>}
-      {searchOrders.map((one) => (
+      {orders.map((one) => (
         <option key={one} value={one}>
           {t(`order.${one}`)}
         </option>
@@ -147,6 +156,10 @@ function Filters({ count, facets }: { count: number; facets: ComponentProps<type
   );
 }
 
+/** Where a job is, with how far that is from the place that was asked for. */
+const withDistance = ({ km, ...card }: FoundJob): JobAdCard =>
+  km === undefined ? card : { ...card, location: `${card.location} · ${km || '<1'} km` };
+
 function Results({ jobs: { found, page, count, change }, data }: { jobs: Jobs; data: Found }) {
   const t = useTexts('job-search');
   const pages = pageCount(data.total, count);
@@ -158,7 +171,7 @@ function Results({ jobs: { found, page, count, change }, data }: { jobs: Jobs; d
       <ul className={classes.list} data-waiting={found.isPlaceholderData || undefined} aria-busy={found.isPlaceholderData}>
         {data.items.map((card) => (
           <li key={card.jobAdId}>
-            <JobCard card={card} />
+            <JobCard card={withDistance(card)} />
           </li>
         ))}
       </ul>

@@ -9,10 +9,17 @@ import type { JobsSearch, useJobSearch } from './use-job-search.ts';
 
 /** The address of the wider search; for a part of the words there is none. */
 const widened: Record<NearWithout, ((search: JobsSearch) => JobsSearch) | undefined> = {
-  place: ({ jobLocation: _place, page: _page, ...rest }) => rest,
-  filters: ({ textSearch, jobTitle, position, jobLocation, companyId }) => ({ textSearch, jobTitle, position, jobLocation, companyId }),
+  place: ({ jobLocation: _place, radius: _radius, page: _page, ...rest }) => rest,
+  filters: ({ textSearch, jobTitle, position, jobLocation, radius, companyId }) => ({
+    textSearch,
+    jobTitle,
+    position,
+    jobLocation,
+    radius,
+    companyId,
+  }),
   words: undefined,
-  'all-words': ({ jobLocation, companyId }) => ({ jobLocation, companyId }),
+  'all-words': ({ jobLocation, radius, companyId }) => ({ jobLocation, radius, companyId }),
 };
 const titles = { place: 'near.place', filters: 'near.filters', words: 'near.words', 'all-words': 'near.allWords' } as const;
 

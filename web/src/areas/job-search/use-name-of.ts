@@ -7,13 +7,12 @@ import type { JobsSearch } from './use-job-search.ts';
 export function useNameOf(search: JobsSearch) {
   const t = useTexts('job-search');
   const label = useListLabels();
-  const { textSearch, jobTitle, position, companyName, jobLocation, employmentType = [], field = [], careerStage = [] } = search;
+  const { textSearch, jobTitle, position, companyName, jobLocation, radius, employmentType = [], field = [], careerStage = [] } = search;
   const facets = [
     ...employmentType.map((one) => label('employmentType', one)),
     ...field.map((one) => label('field', one)),
     ...careerStage.map((one) => label('careerStage', one)),
   ];
-  return (
-    [textSearch, jobTitle, position, companyName, jobLocation, ...facets].filter(Boolean).join(', ').slice(0, maxName) || t('save.all')
-  );
+  const place = jobLocation && radius ? `${jobLocation} (${radius} km)` : jobLocation;
+  return [textSearch, jobTitle, position, companyName, place, ...facets].filter(Boolean).join(', ').slice(0, maxName) || t('save.all');
 }
