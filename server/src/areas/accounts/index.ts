@@ -27,6 +27,6 @@ export { demandStrength, hashPassword, isPassword } from './sign-in/passwords-ha
 export { createAccount, createGuestAccount, recordConsent } from './sign-up/creating.ts';
 export { guestErasing, mailGuestWayBack } from './sign-up/guests.ts';
 export { leaveCompany } from './team/leave-company.ts';
-export { handOn, letIn, shutOut } from './team/leaving.ts';
+export { forgetWaysIn, handOn, letIn, shutOut } from './team/leaving.ts';
 export { followJob } from './team/roles.sql.ts';
 export { writeTo } from './writing.ts';

@@ -7,6 +7,8 @@ import { handOver } from '../../chat/index.ts';
 import { forgetMailbox } from '../../emails/index.ts';
 import { forgetCalendar } from '../../integrations/index.ts';
 import { lockAccount, updateAccount } from '../accounts.sql.ts';
+import { endLinks } from '../links.ts';
+import { forgetSecondStep } from '../second-step/second-step.sql.ts';
 import { letInAgain } from './leaving.sql.ts';
 import { takeJobs } from './roles.sql.ts';
 
@@ -35,6 +37,13 @@ export async function handOn(ctx: Atomic<Ctx>, id: string) {
   await handOver(ctx, id);
   await forgetMailbox(ctx, id);
   await forgetCalendar(ctx.db, id);
+}
+
+/** Nothing that somebody signed in with opens the account any more: whoever has the address next is perhaps another person. */
+export async function forgetWaysIn(ctx: Atomic, id: string) {
+  await forgetSecondStep(ctx.db, id);
+  await updateAccount(ctx.db, id, { password_hash: null });
+  await endLinks(ctx, id);
 }
 
 /** Takes somebody out of the team for good. */

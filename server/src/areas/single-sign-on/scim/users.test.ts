@@ -1,4 +1,5 @@
 import { account } from '@vitrine/contract/accounts/account.ts';
+import { passkeys } from '@vitrine/contract/accounts/passkeys.ts';
 import { team } from '@vitrine/contract/accounts/team.ts';
 import { apiKeys } from '@vitrine/contract/api-keys/keys.ts';
 import { day } from '@vitrine/contract/durations.ts';
@@ -9,11 +10,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { trustIt } from '../../../../test/outside/certificate.ts';
 import { startNameServer } from '../../../../test/outside/name-server.ts';
 import { client, startOidc } from '../../../../test/outside/oidc.ts';
-import { callBy } from '../../../../test/sign-in.ts';
+import { callBy, signInBy } from '../../../../test/sign-in.ts';
 import { startWorld, type TestWorld } from '../../../../test/world.ts';
 import { atomically, ownContext } from '../../../platform/context.ts';
 import { givenAdministrator, givenCandidate, givenCompany, givenHiringManager, givenTeammate } from '../../accounts/fixtures.ts';
 import { closeAccount } from '../../accounts/index.ts';
+import { givenPasskey } from '../../accounts/second-step/fixtures.ts';
 import { givenApplication } from '../../applicants/fixtures.ts';
 import { choosePlan, givenBuying } from '../../billing/fixtures.ts';
 import { aMessage, joined, until } from '../../chat/fixtures.ts';
@@ -307,6 +309,26 @@ describe('somebody who is shut out', () => {
     expect(again).toMatchObject({ id, externalId: 'entra-ken-2', active: true, displayName: 'Ken Kuhn-Berg' });
     expect(await mates()).toContain(`ken@${domain}`);
   });
+});
+
+test('whoever is made again under an address that was deleted signs in by none of the ways of before', async () => {
+  const { id, email } = await givenTeammate(t.world, house.companyId, { email: `ken@${domain}`, password: true });
+  const { device } = await givenPasskey(await t.as(id));
+  const nobody = await t.as();
+  const byProvider = async (sub: string) => {
+    const { url, ticket } = await nobody(signingOn.begin, { email });
+    const { redirect: _, ...back } = provider.signIn(url, { sub, email });
+    return nobody(signingOn.finish, { ...back, ticket });
+  };
+  await byProvider('k-1');
+  expect(await signInBy(t.app, email)).toMatchObject({ userEmail: email });
+  await scim('DELETE', `/Users/${id}`);
+  expect(await made()).toMatchObject({ id });
+  await expect(signInBy(t.app, email)).rejects.toMatchObject(code('sign-in-failed'));
+  const { ticket, options } = await nobody(passkeys.beginSignIn, {});
+  await expect(nobody(passkeys.signIn, { ticket, credential: device.show(options) })).rejects.toMatchObject(code('passkey-refused'));
+  expect(await byProvider('k-2')).toMatchObject({ userEmail: email });
+  await expect(byProvider('k-1')).rejects.toMatchObject(code('single-sign-on-refused'));
 });
 
 describe('what is changed', () => {

@@ -5,6 +5,7 @@ import { audited } from '../../../platform/audit.ts';
 import { type Atomic, atomically, type Ctx } from '../../../platform/context.ts';
 import { Refused } from '../../../platform/refused.ts';
 import {
+  forgetWaysIn,
   handOn,
   holderOfAddress,
   joinByProvider,
@@ -16,6 +17,7 @@ import {
 } from '../../accounts/index.ts';
 import { addressOf } from '../addresses.ts';
 import { ownerOf } from '../domains.sql.ts';
+import { deleteLink } from '../links.sql.ts';
 import { namesOf } from '../names.ts';
 import { ScimFault, wrong } from './faults.ts';
 import { presentUser } from './presenting.ts';
@@ -191,7 +193,7 @@ async function changeAccess(ctx: Changing, of: Provisioning, row: sql.UserRow, a
   return { did: 'shut-out', noted: { changed_at, shut_out_at: await shutOut(ctx, row.id), handed_on_at: null } };
 }
 
-/** Deletes somebody as the provider sees it: they are out of the team, the owner goes on with their conversations, and what they did stays. */
+/** Deletes somebody as the provider sees it: they are out of the team, the owner goes on with their conversations, and what they did stays. What they signed in with opens nothing any more. */
 export const removeUser = (ctx: Ctx, of: Provisioning, { id, version }: { id: string; version: string | undefined }) =>
   changing(ctx, of, async (ctx) => {
     const row = await userOf(ctx, of, id);
@@ -202,6 +204,8 @@ export const removeUser = (ctx: Ctx, of: Provisioning, { id, version }: { id: st
     // whom the owner has shut out it does not let in by making them anew
     const shut_out_at = isOurs ? (row.deactivated_at ?? (await shutOut(ctx, id))) : now;
     if (row.handed_on_at === null) await handOn(ctx, id);
+    await forgetWaysIn(ctx, id);
+    await deleteLink(ctx.db, id);
     const noted = { changed_at: now, shut_out_at, handed_on_at: now, removed_at: now };
     await sql.noteUser(ctx.db, { ...namesNoted(of, row, {}), did: 'removed', ...noted });
     await note(ctx, of.companyId, id, 'removed');
