@@ -48,7 +48,7 @@ test.use({ locale: 'de-DE', ignoreHTTPSErrors: true });
 const say = wordsOf('de');
 const button = (page: Page, key: string, values = {}) => page.getByRole('button', { name: say(key, values), exact: true });
 
-test('an owner sets up the provider of the company and requires it; a teammate signs in there, and shows there who they are', async ({
+test('an owner sets up the provider of the company, requires it and lets it make people; a teammate signs in there, and shows there who they are', async ({
   page,
   browser,
   elsewhere: { provider, names },
@@ -87,6 +87,33 @@ test('an owner sets up the provider of the company and requires it; a teammate s
   await expectGoodScreen(page, 'single-sign-on-requiring');
   await asking.getByRole('button', { name: say('accounts:singleSignOn.require.start'), exact: true }).click();
   await expect(page.getByText(say('accounts:singleSignOn.require.onText'))).toBeVisible();
+
+  // the provider makes people, too
+  await button(page, 'accounts:singleSignOn.provisioning.start').click();
+  const shown = page.getByRole('dialog', { name: say('accounts:singleSignOn.provisioning.token.title') });
+  const token = await shown.getByLabel(say('accounts:singleSignOn.provisioning.token.label'), { exact: true }).inputValue();
+  await expectGoodScreen(page, 'single-sign-on-token');
+  await shown.getByRole('button', { name: say('accounts:singleSignOn.provisioning.token.done') }).click();
+  const scim = (method: string, path: string, body: object) =>
+    fetch(`${product.url}/scim/v2${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/scim+json' },
+      body: JSON.stringify(body),
+    });
+  const name = { givenName: 'Zoé', familyName: 'Lang' };
+  const made = await scim('POST', '/Users', { userName: 'zoe', name, emails: [{ value: 'zoe@mail.example' }] });
+  const { id } = (await made.json()) as { id: string };
+  expect((await scim('POST', '/Users', { userName: 'eve@elsewhere.example' })).status).toBe(400);
+  await page.reload();
+  await expect(page.getByText(say('accounts:singleSignOn.provisioning.did.made', { name: 'Zoé Lang' }))).toBeVisible();
+  await expect(page.getByText(say('accounts:singleSignOn.provisioning.why.address-outside'))).toBeVisible();
+  await expectGoodScreen(page, 'single-sign-on-provisioning');
+  await page.getByRole('link', { name: say('accounts:singleSignOn.toTeam') }).click();
+  await expect(page.getByText('zoe@mail.example')).toBeVisible();
+  await scim('PATCH', `/Users/${id}`, { Operations: [{ op: 'Replace', path: 'active', value: 'False' }] });
+  await page.reload();
+  await expect(page.getByText(mate)).toBeVisible();
+  await expect(page.getByText('zoe@mail.example')).toHaveCount(0);
 
   const theirs = await browser.newContext({ locale: 'de-DE', baseURL: product.url, ignoreHTTPSErrors: true });
   const other = await theirs.newPage();

@@ -35,7 +35,8 @@ export type AuditObject =
   | 'retention'
   | 'export'
   | 'company-export'
-  | 'sign-in';
+  | 'sign-in'
+  | 'access';
 
 export interface AuditEvent {
   action: AuditAction;
@@ -47,6 +48,8 @@ export interface AuditEvent {
   companyId?: string | null;
   /** Seen through a link: the caller is whoever holds it. */
   byLink?: boolean;
+  /** Done by the provider at which the company's people sign in. */
+  byProvider?: boolean;
 }
 
 /** The same look within this time is one look. */
@@ -84,7 +87,7 @@ export async function audited(ctx: AnyCtx, event: AuditEvent) {
     noted.map((subject) => ({
       at: ctx.now().toISOString(),
       actor: actorNumber,
-      actor_kind: event.byLink || guest ? 'link' : (acting?.userType ?? 'product'),
+      actor_kind: event.byLink || guest ? 'link' : event.byProvider ? 'provider' : (acting?.userType ?? 'product'),
       company_id: event.companyId === undefined ? (ctx.actor?.scope?.companyId ?? null) : event.companyId,
       subject: numbers.get(subject) ?? null,
       action: event.action,

@@ -232,7 +232,7 @@ export interface AuditEntry {
   id: GeneratedAlways<number>;
   at: Instant;
   actor: string | null;
-  actor_kind: 'Candidate' | 'Recruiter' | 'User' | 'link' | 'product';
+  actor_kind: 'Candidate' | 'Recruiter' | 'User' | 'link' | 'product' | 'provider';
   company_id: string | null;
   subject: string | null;
   action: 'seen' | 'added' | 'changed' | 'removed' | 'shared' | 'sent' | 'exported';
@@ -1575,6 +1575,30 @@ export interface SavedSearch {
   mailed_at: Instant | null;
 }
 
+export interface ScimProvisioning {
+  company_id: string;
+  token_hash: Buffer;
+  former_hash: Buffer | null;
+  former_until: Instant | null;
+  joins_as: 'recruiter' | 'hiring-manager';
+  started_at: Instant;
+  used_at: Instant | null;
+  refused_at: Instant | null;
+  refused: string | null;
+}
+
+export interface ScimUser {
+  account_id: string;
+  company_id: string;
+  user_name: string | null;
+  external_id: string | null;
+  did: 'made' | 'changed' | 'shut-out' | 'let-in' | 'removed';
+  changed_at: Instant;
+  shut_out_at: Instant | null;
+  handed_on_at: Instant | null;
+  removed_at: Instant | null;
+}
+
 export interface Score {
   scorecard_id: string;
   criterion_id: string;
@@ -2242,6 +2266,8 @@ export interface DB {
   saved_applicant_view: SavedApplicantView;
   saved_candidate_search: SavedCandidateSearch;
   saved_search: SavedSearch;
+  scim_provisioning: ScimProvisioning;
+  scim_user: ScimUser;
   score: Score;
   score_draft: ScoreDraft;
   scorecard: Scorecard;

@@ -128,6 +128,8 @@ const unwritten = {
     'webex_revocation',
   ],
   'of providers at which companies sign in, of which the story has none: their tests hold strangers off': [
+    'scim_provisioning',
+    'scim_user',
     'single_sign_on',
     'single_sign_on_attempt',
     'single_sign_on_link',

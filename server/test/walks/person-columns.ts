@@ -103,6 +103,7 @@ export const endsWithAccount: Record<string, string> = {
   'one_time_token.account_id': 'was mailed to the address of the one account',
   'passkey.account_id': 'lets in whoever has the passkey',
   'recovery_code.account_id': 'lets in whoever has the code',
+  'scim_user.account_id': 'is how the provider of the company of the one account knows them',
   'session.account_id': 'lets in whoever opened it',
   'single_sign_on_link.account_id': 'lets in whom the provider of the company of the one account named',
   'sign_up.account_id': 'confirms the address of the one account',
@@ -300,6 +301,11 @@ export async function fillColumns(world: World, accountId: string, { companyId, 
   await db
     .insertInto('passkey')
     .values({ ...key, id: id(), account_id, created_at: at })
+    .execute();
+  const provisioned = { company_id: companyId, external_id: id(), did: 'made' as const, changed_at: at };
+  await db
+    .insertInto('scim_user')
+    .values({ ...provisioned, account_id })
     .execute();
   const known = { company_id: companyId, subject: id(), linked_at: at, used_at: at };
   await db

@@ -123,6 +123,8 @@ export const tableOwners = {
   passkey: 'accounts',
   passkey_challenge: 'accounts',
   company_domain: 'single-sign-on',
+  scim_provisioning: 'single-sign-on',
+  scim_user: 'single-sign-on',
   single_sign_on: 'single-sign-on',
   single_sign_on_attempt: 'single-sign-on',
   single_sign_on_link: 'single-sign-on',

@@ -8,7 +8,7 @@ const entry = z.object({
   action: z.string(),
   object: z.string(),
   objectId: z.string(),
-  actorKind: z.enum([...userType.options, 'link', 'product']),
+  actorKind: z.enum([...userType.options, 'link', 'product', 'provider']),
   /** Null where there is nobody to name: a person who is gone, a link, the product itself. */
   actorName: z.string().nullable(),
   /** The alias alone, or null, for a reader to whom this application is left blind. */

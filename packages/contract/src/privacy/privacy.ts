@@ -28,7 +28,7 @@ const look = z.object({
   action: z.string(),
   object: z.string(),
   by: z.object({
-    kind: z.enum([...userType.options, 'link', 'product']),
+    kind: z.enum([...userType.options, 'link', 'product', 'provider']),
     /** Nobody can be named: the holder of a link, the product itself, or a person who is gone. */
     name: z.string().nullable(),
     companyName: z.string().nullable(),

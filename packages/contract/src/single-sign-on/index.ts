@@ -1,3 +1,4 @@
 export { singleSignOn } from './connection.ts';
 export { companyDomains } from './domains.ts';
+export { provisioning } from './provisioning.ts';
 export { signingOn } from './signing-on.ts';

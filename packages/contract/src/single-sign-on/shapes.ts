@@ -26,3 +26,23 @@ export const wayBack = z.object({
 
 /** What goes wrong at the provider: it is away, or what it said cannot be taken. */
 export const providerRefusals = ['single-sign-on-off', 'provider-away', 'provider-wrong'] as const;
+
+/** How every token of provisioning begins, so that programs that look for lost secrets know one. */
+export const provisioningPrefix = 'vitrine_scim_';
+
+/** So many days somebody may be shut out before their conversations go on with the owner. */
+export const handOnDays = 7;
+
+/** What a provider does to somebody. */
+export const provisioningDeeds = ['made', 'changed', 'shut-out', 'let-in', 'removed'] as const;
+
+/** Why something was refused to it, as far as an owner can do something about it. */
+export const provisioningRefusals = [
+  'address-outside',
+  'address-taken',
+  'already-there',
+  'no-seat',
+  'owner-stays',
+  'shut-out-here',
+  'not-understood',
+] as const;

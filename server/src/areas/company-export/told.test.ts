@@ -24,6 +24,7 @@ const untold: Record<string, string> = {
   progress_link: 'links to one file that end by themselves; their secrets are stored nowhere',
   progress_reminder: 'that a reminder went out, so that none goes out twice',
   score_draft: 'half given marks are of one reviewer alone',
+  scim_user: 'how the provider knows somebody, told to that person',
   session: 'signs somebody in',
   single_sign_on_attempt: 'a way to the provider that ends by itself',
   single_sign_on_link: 'as whom the provider knows somebody, told to that person',

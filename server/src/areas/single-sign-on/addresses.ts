@@ -21,13 +21,21 @@ async function isManaged({ db }: Pick<Atomic, 'db'>, { company_id: companyId, is
 type Named = Pick<ConnectionRow, 'company_id' | 'issuer'>;
 
 /**
- * The address that the provider of a company names: refused (`address-not-proven`) where it calls it unverified, where
- * its domain is not proven for this company, or where the account is not the company's to manage. `firm`: the record of the domain was there when it was last looked for.
+ * Refuses (`address-not-proven`) an address whose domain is not proven for this company. `firm`: the record of the domain
+ * was there when it was last looked for.
+ */
+export async function demandProven({ db }: Pick<Atomic, 'db'>, companyId: string, email: string | undefined) {
+  const domain = email ? await holdProvenDomain(db, domainOf(email)) : undefined;
+  if (!email || domain?.company_id !== companyId) throw new Refused('address-not-proven');
+  return { email, firm: domain.missing_since === null };
+}
+
+/**
+ * The address that the provider of a company names, as `demandProven` has it; refused also where the provider calls it
+ * unverified, or where the account is not the company's to manage.
  */
 export async function addressOf(ctx: Pick<Atomic, 'db'>, connection: Named, claims: Claims) {
-  const { email, email_verified: verified } = claims;
-  const domain = email && verified !== false ? await holdProvenDomain(ctx.db, domainOf(email)) : undefined;
-  if (!email || domain?.company_id !== connection.company_id || !(await isManaged(ctx, connection, claims)))
-    throw new Refused('address-not-proven');
-  return { email, firm: domain.missing_since === null };
+  const proven = await demandProven(ctx, connection.company_id, claims.email_verified === false ? undefined : claims.email);
+  if (!(await isManaged(ctx, connection, claims))) throw new Refused('address-not-proven');
+  return proven;
 }

@@ -8,6 +8,14 @@ export const providerOfCompany = (db: Db, companyId: string) =>
     .select(['issuer', 'client_id as clientId', 'joins_as as joinsAs', 'required_since as requiredSince'])
     .execute();
 
+/** Whether the provider makes people of the company, and in which role; without the token. */
+export const provisioningOfCompany = (db: Db, companyId: string) =>
+  db
+    .selectFrom('scim_provisioning')
+    .where('company_id', '=', companyId)
+    .select(['joins_as as joinsAs', 'started_at as createdAt', 'used_at as usedAt'])
+    .execute();
+
 export const domainsOfCompany = (db: Db, companyId: string) =>
   db
     .selectFrom('company_domain')

@@ -1,5 +1,5 @@
 import { type CompanyData, listOf, together } from '../../platform/company-data/company-data.ts';
-import { domainsOfCompany, providerOfCompany } from './company-data.sql.ts';
+import { domainsOfCompany, providerOfCompany, provisioningOfCompany } from './company-data.sql.ts';
 
 /** Where the people of a company sign in, and which addresses are its own. */
 export const singleSignOnCompanyData: CompanyData = {
@@ -9,6 +9,11 @@ export const singleSignOnCompanyData: CompanyData = {
       'singleSignOn',
       ['issuer', 'clientId', 'joinsAs', 'requiredSince'],
       together(() => providerOfCompany(db, companyId)),
+    ),
+    listOf(
+      'provisioning',
+      ['joinsAs', 'createdAt', 'usedAt'],
+      together(() => provisioningOfCompany(db, companyId)),
     ),
     listOf(
       'companyDomains',

@@ -11,17 +11,19 @@ import { begin, cameBack, demandUnchanged, providerOf, redirectOf, sealSecret } 
 import * as sql from './connection.sql.ts';
 import { domainsOf } from './domains.sql.ts';
 import { presentDomain } from './domains.ts';
+import { forgetProvisioning } from './scim/provisioning.ts';
 
 type Own = Ctx<RecruiterActor>;
 
 /** Notes that the owner changed how the company's people sign in. */
 export const noteChange = (ctx: Atomic<Own>) => audited(ctx, { action: 'changed', object: 'sign-in', subjects: [ctx.actor.accountId] });
 
-/** Nobody who was known there is any more, and whoever signed in there is signed out. */
+/** Nobody who was known there is any more, whoever signed in there is signed out, and it provisions nobody. */
 async function forgetProvider(ctx: Atomic<Own>) {
   const { companyId } = ctx.actor;
   await sql.deleteAttempts(ctx.db, companyId);
   await sql.deleteLinks(ctx.db, companyId);
+  await forgetProvisioning(ctx, companyId);
   await endSingleSignOnSessions(ctx, companyId);
 }
 

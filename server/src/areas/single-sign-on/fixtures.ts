@@ -1,6 +1,7 @@
 import type { Call } from '@vitrine/contract/caller.ts';
 import { singleSignOn } from '@vitrine/contract/single-sign-on/connection.ts';
 import { companyDomains } from '@vitrine/contract/single-sign-on/domains.ts';
+import type { FastifyInstance } from 'fastify';
 
 interface Elsewhere {
   provider: {
@@ -33,3 +34,19 @@ export async function givenSingleSignOn(
   await owner(singleSignOn.tried, { code, state, companyId, ticket, ...(iss ? { iss } : {}) });
   return proven;
 }
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Calls over SCIM with a token, as a provider does: an address below /scim/v2, and what is sent. */
+export const scimBy =
+  (app: FastifyInstance, token: string) =>
+  async (method: Method, path: string, body?: unknown, headers: Record<string, string> = {}) => {
+    const reply = await app.inject({
+      method,
+      url: `/scim/v2${path}`,
+      headers: { authorization: `Bearer ${token}`, ...(body === undefined ? {} : { 'content-type': 'application/scim+json' }), ...headers },
+      ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    return { status: reply.statusCode, headers: reply.headers, body: reply.body ? reply.json() : undefined };
+  };
+export type Scim = ReturnType<typeof scimBy>;

@@ -11,16 +11,10 @@ import { addressOf, domainOf } from './addresses.ts';
 import { begin, cameBack, demandUnchanged } from './attempts.ts';
 import * as sql from './connection.sql.ts';
 import { findLink, insertLink, linkOf, noteUse } from './links.sql.ts';
+import { namesOf } from './names.ts';
 
 /** So much longer than the whole way it may be, by the clock of the provider, that it asked somebody to sign in. */
 const leeway = minute;
-
-/** What the provider calls somebody; of one word, or of nothing, something is made that can be changed. */
-function namesOf({ given_name: given, family_name: family, name }: Claims, email: string) {
-  const [first = '', ...rest] = name.split(' ').filter(Boolean);
-  const [local = ''] = email.split('@');
-  return { firstName: given || first || local.slice(0, 60), lastName: family || rest.join(' ') || domainOf(email).slice(0, 60) };
-}
 
 /**
  * Ties somebody who comes for the first time to the account of their address, in their own company alone, or to a new

@@ -2,9 +2,11 @@ import type { GivenRole } from '@vitrine/contract/accounts/team.ts';
 import type { Atomic, Ctx } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/postgres/db.ts';
 import { Refused } from '../../../platform/refused.ts';
+import { endSessionsOf } from '../../../platform/sessions/sessions.ts';
 import { hasSeat } from '../../billing/index.ts';
-import { findAccountByEmail, findForSignIn, lockAccount } from '../accounts.sql.ts';
+import { findAccountByEmail, findForSignIn, lockAccount, updateAccount } from '../accounts.sql.ts';
 import { demandFree, isUnproven } from '../addresses.ts';
+import { moveToAddress } from '../persons.ts';
 import { createAccount } from '../sign-up/creating.ts';
 import { deleteSignUps } from '../sign-up/sign-ups.sql.ts';
 import { giveRole } from '../team/roles.ts';
@@ -15,6 +17,22 @@ import { sessionOf } from './session.ts';
 /** Refuses every other way in where the company of an account requires that of its provider (`single-sign-on-needed`). */
 export async function demandOtherWays({ db }: { db: Db }, accountId: string) {
   if (await isHeldToProvider(db, accountId)) throw new Refused('single-sign-on-needed');
+}
+
+/**
+ * Gives a teammate the address that the provider says is theirs now; refused (`already-registered`) where it is somebody
+ * else's. Whatever the former address opened ends, and so do their sessions.
+ */
+export async function moveByProvider(
+  ctx: Atomic,
+  { companyId, accountId, email }: { companyId: string; accountId: string; email: string },
+) {
+  await demandFree(ctx, email);
+  await moveToAddress(ctx, accountId, email);
+  await updateAccount(ctx.db, accountId, { pending_email: null });
+  await endSessionsOf(ctx, accountId);
+  await deleteInvitation(ctx.db, companyId, email);
+  await deleteSignUps(ctx.db, email);
 }
 
 /** Whose address it is: a teammate of this company, somebody else who has shown that it is theirs, or nobody. */

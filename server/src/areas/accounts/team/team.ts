@@ -7,13 +7,8 @@ import { faceUrl, pictureUrl } from '../../../platform/files/pictures.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import { sendMail } from '../../../platform/mail/mail.ts';
 import { Refused, refuseField } from '../../../platform/refused.ts';
-import { revokeKeysOf } from '../../../platform/sessions/api-keys.sql.ts';
 import { hashOf, newToken } from '../../../platform/sessions/secrets.ts';
-import { endSessionsOf } from '../../../platform/sessions/sessions.ts';
 import { hasSeat } from '../../billing/index.ts';
-import { handOver } from '../../chat/index.ts';
-import { forgetMailbox } from '../../emails/index.ts';
-import { forgetCalendar } from '../../integrations/index.ts';
 import { findAccount, findAccountByEmail, updateAccount } from '../accounts.sql.ts';
 import { demandFree, isUnproven } from '../addresses.ts';
 import { findCompany } from '../companies.sql.ts';
@@ -23,7 +18,8 @@ import { rememberDevice } from '../sign-in/guessing.ts';
 import { demandStrength, hashPassword } from '../sign-in/passwords-hashing.ts';
 import { createAccount, recordConsent } from '../sign-up/creating.ts';
 import { deleteSignUps } from '../sign-up/sign-ups.sql.ts';
-import { listGivenJobs, takeJobs } from './roles.sql.ts';
+import { removeTeammate } from './leaving.ts';
+import { listGivenJobs } from './roles.sql.ts';
 import { demandBookings, giveRole, jobsNamed, roleHandlers, teammateOf } from './roles.ts';
 import * as sql from './team.sql.ts';
 
@@ -146,15 +142,7 @@ export const teamHandlers: Handlers<typeof team> = {
     const person = await teammateOf(ctx, id);
     if (ctx.actor.role !== 'owner') throw new Refused('not-allowed');
     if (person.company_role === 'owner') throw new Refused('owner-stays');
-    await atomically(ctx, async (ctx) => {
-      await takeJobs(ctx.db, person.id);
-      await updateAccount(ctx.db, person.id, { deactivated_at: ctx.now().toISOString() });
-      await endSessionsOf(ctx, person.id);
-      await revokeKeysOf(ctx.db, person.id, ctx.now().toISOString());
-      await handOver(ctx, person.id);
-      await forgetMailbox(ctx, person.id);
-      await forgetCalendar(ctx.db, person.id);
-    });
+    await atomically(ctx, (ctx) => removeTeammate(ctx, person.id));
   },
 
   async invitation(ctx, { token }) {

@@ -3,6 +3,7 @@ import { team } from '@vitrine/contract/accounts/team.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { singleSignOn } from '@vitrine/contract/single-sign-on/connection.ts';
 import { companyDomains } from '@vitrine/contract/single-sign-on/domains.ts';
+import { provisioning } from '@vitrine/contract/single-sign-on/provisioning.ts';
 import { signingOn } from '@vitrine/contract/single-sign-on/signing-on.ts';
 import { expect, it } from 'vitest';
 import { keepWay } from '../../../parts/single-sign-on/ways-out.ts';
@@ -40,8 +41,10 @@ const shown = (more: Partial<Reply<typeof singleSignOn.show>> = {}) => ({
   outside: 1,
   ...more,
 });
+const address = 'https://vitrine.test/scim/v2';
+const unprovisioned = answer(provisioning.show, { address, state: null });
 const open = (answers: readonly Answer[], role: 'owner' | 'recruiter' = 'owner') =>
-  renderScreen('/recruiter-settings/single-sign-on', { visitor: 'recruiter', answers: [info(role), ...answers] });
+  renderScreen('/recruiter-settings/single-sign-on', { visitor: 'recruiter', answers: [info(role), unprovisioned, ...answers] });
 
 it('leads from the domain to the provider, and says what is missing', async () => {
   let domains: Reply<typeof singleSignOn.show>['domains'] = [];
@@ -80,6 +83,44 @@ it('says before it is required what becomes of whom', async () => {
   expect(dialog.getByText(/You as the owner still sign in with your password/)).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Require it' }));
   expect(await page.findByText('Your team signs in this way alone.', { exact: false })).toBeTruthy();
+});
+
+it('provisions from a switch on: the token is shown once, then what the provider did and what was refused', async () => {
+  let state: Reply<typeof provisioning.show>['state'] = null;
+  const { user, calls } = await renderScreen('/recruiter-settings/single-sign-on', {
+    visitor: 'recruiter',
+    answers: [
+      info('owner'),
+      answer(singleSignOn.show, shown()),
+      answer(provisioning.show, () => ({ address, state })),
+      answer(provisioning.start, () => {
+        const at = '2026-11-03T10:00:00Z';
+        const last = [{ at, did: 'shut-out' as const, name: 'Ken Kuhn', email: 'ken@lindenhof.test' }];
+        state = { joinsAs: 'hiring-manager', startedAt: at, usedAt: at, rotatingUntil: null, refused: { at, why: 'no-seat' }, last };
+        return { token: 'vitrine_scim_secret' };
+      }),
+      answer(provisioning.stop, () => {
+        state = null;
+        return {};
+      }),
+    ],
+  });
+  const role = await page.findByRole('combobox', { name: 'Whom your provider makes here' });
+  await user.click(role);
+  const choices = within(document.getElementById(role.getAttribute('aria-controls') ?? '') ?? document.body);
+  await user.click(choices.getByRole('option', { name: 'Becomes a hiring manager', hidden: true }));
+  await user.click(page.getByRole('button', { name: 'Switch on' }));
+  const dialog = within(await page.findByRole('dialog', { name: 'Your token' }));
+  expect(dialog.getByDisplayValue('vitrine_scim_secret')).toBeTruthy();
+  expect(calls.find(({ route }) => route === provisioning.start.route)?.asked).toEqual({ joinsAs: 'hiring-manager' });
+  await user.click(dialog.getByRole('button', { name: 'I have entered it' }));
+  expect(await page.findByText('There was no seat for another recruiter.')).toBeTruthy();
+  expect(page.getByText('Ken Kuhn was shut out.', { exact: false })).toBeTruthy();
+  expect(page.getByDisplayValue(address)).toBeTruthy();
+  expect(page.queryByDisplayValue('vitrine_scim_secret')).toBeNull();
+  await user.click(page.getByRole('button', { name: 'Switch off' }));
+  await user.click(within(await page.findByRole('dialog')).getByRole('button', { name: 'Switch off' }));
+  expect(await page.findByRole('button', { name: 'Switch on' })).toBeTruthy();
 });
 
 it('is for the owner alone', async () => {

@@ -1,13 +1,18 @@
 import { Stack, Text, Title } from '@mantine/core';
+import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { singleSignOn } from '@vitrine/contract/single-sign-on/connection.ts';
 import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
 import { useAsk } from '../../../platform/calls/use-ask.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { DomainsSection } from './DomainsSection.tsx';
 import { ProviderSection } from './ProviderSection.tsx';
+import { ProvisioningSection } from './ProvisioningSection.tsx';
 import { UseSection } from './UseSection.tsx';
 
-/** Single sign-on, in the order in which it is set up: whose addresses, which provider, and what it is for. */
+const isReady = ({ connection, domains }: Reply<typeof singleSignOn.show>) =>
+  connection !== null && connection.triedAt !== null && domains.some(({ state }) => state !== 'waiting');
+
+/** Single sign-on, in the order in which it is set up: whose addresses, which provider, what it is for, and whom it makes. */
 export function SingleSignOn() {
   const t = useTexts('accounts');
   return (
@@ -22,6 +27,7 @@ export function SingleSignOn() {
             <DomainsSection domains={shown.domains} />
             <ProviderSection connection={shown.connection} redirect={shown.redirect} />
             <UseSection shown={shown} />
+            <ProvisioningSection ready={isReady(shown)} />
           </Stack>
         )}
       </QueryBoundary>
