@@ -105,7 +105,7 @@ it('provisions from a switch on: the token is shown once, then what the provider
       }),
     ],
   });
-  const role = await page.findByRole('combobox', { name: 'Whom your provider makes here' });
+  const role = await page.findByRole('combobox', { name: 'Whoever your provider adds' });
   await user.click(role);
   const choices = within(document.getElementById(role.getAttribute('aria-controls') ?? '') ?? document.body);
   await user.click(choices.getByRole('option', { name: 'Becomes a hiring manager', hidden: true }));
