@@ -921,7 +921,7 @@ export interface EmailDraftFile {
 }
 
 export interface Erasure {
-  kind: 'account' | 'application' | 'company';
+  kind: 'account' | 'application' | 'company' | 'job_alert' | 'saved_search' | 'saved_candidate_search';
   digest: string;
   at: Instant;
 }

@@ -200,7 +200,10 @@ describe.skipIf(noMailServer)('a mailbox', async () => {
   });
 
   test('keeps what is moved into a folder while that folder is being read', async () => {
-    const { me, email } = await givenReader([anEmail({ subject: 'Moved' }), { text: anEmail({ subject: 'Trashed before' }), folder: 'Trash' }]);
+    const { me, email } = await givenReader([
+      anEmail({ subject: 'Moved' }),
+      { text: anEmail({ subject: 'Trashed before' }), folder: 'Trash' },
+    ]);
     const [one] = await inboxOf(me);
     const row = await t.world.db.selectFrom('mailbox').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
     const client = await openMailbox(t.world, row);
