@@ -23,7 +23,7 @@ export function presentUser(ctx: Pick<World, 'url'>, row: UserRow) {
   const location = `${baseOf(ctx)}/Users/${id}`;
   return { ...shown, meta: { resourceType: 'User', created: created_at, lastModified: changed_at ?? created_at, version, location } };
 }
-export type PresentedUser = ReturnType<typeof presentUser>;
+type PresentedUser = ReturnType<typeof presentUser>;
 
 const always = ['schemas', 'id', 'meta'];
 

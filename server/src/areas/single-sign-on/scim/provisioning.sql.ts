@@ -14,7 +14,6 @@ export const provisioningBehind = (db: Db, hash: Buffer, now: string) =>
     .where('company.deactivated_at', 'is', null)
     .select(['scim_provisioning.company_id', 'joins_as', 'used_at'])
     .executeTakeFirst();
-export type Behind = NonNullable<Awaited<ReturnType<typeof provisioningBehind>>>;
 
 /** Starts it; false where it was started meanwhile. */
 export const insertProvisioning = async (db: Db, row: Insertable<DB['scim_provisioning']>) =>
