@@ -12,9 +12,8 @@ import { startWorld } from '../../../test/world.ts';
 import { givenCandidate, givenCompany, givenTeammate } from '../accounts/fixtures.ts';
 import { givenApplication } from '../applicants/fixtures.ts';
 import { givenJobCode } from '../job-codes/fixtures.ts';
-import { inTime, openMailbox } from './connecting.ts';
+import { inTime } from './connecting.ts';
 import { givenMailbox, mailSettings } from './fixtures.ts';
-import { readFolder, readFolders } from './indexing/reading.ts';
 import { watchMailboxes } from './indexing/watching.ts';
 
 describe.skipIf(noMailServer)('a mailbox', async () => {
@@ -197,30 +196,6 @@ describe.skipIf(noMailServer)('a mailbox', async () => {
     await expect(me(emails.remove, { name: 'INBOX', message_id: two.message_id })).rejects.toMatchObject({
       problem: { code: 'not-found' },
     });
-  });
-
-  test('keeps what is moved into a folder while that folder is being read', async () => {
-    const { me, email } = await givenReader([
-      anEmail({ subject: 'Moved' }),
-      { text: anEmail({ subject: 'Trashed before' }), folder: 'Trash' },
-    ]);
-    const [one] = await inboxOf(me);
-    const row = await t.world.db.selectFrom('mailbox').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
-    const client = await openMailbox(t.world, row);
-    onTestFinished(() => client.close());
-    const place = { mailboxId: row.id, client };
-    const trash = (await readFolders(t.world, place)).find(({ folder }) => folder.role === 'trash');
-    if (!one || !trash) throw new Error('an e-mail and a trash are there');
-    // the server has looked, and before the index is compared the e-mail is put there
-    const search = client.search.bind(client);
-    client.search = async (...asked) => {
-      const found = await search(...asked);
-      await me(emails.remove, { name: 'INBOX', message_id: one.message_id });
-      return found;
-    };
-    await readFolder(t.world, place, trash.folder, 500);
-    await me(emails.move, { ids: [one.message_id], folder: 'INBOX' });
-    expect(await inboxOf(me)).toMatchObject([{ message_id: one.message_id }]);
   });
 
   test('loses nothing to the old address that deletes by GET when a page is loaded ahead of time or from another site', async () => {

@@ -1,10 +1,8 @@
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { blindReview } from '@vitrine/contract/applicants/blind.ts';
 import { comments } from '@vitrine/contract/applicants/comments.ts';
-import type { Call } from '@vitrine/contract/caller.ts';
 import { day } from '@vitrine/contract/durations.ts';
-import { type ImportChoices, imports } from '@vitrine/contract/imports/imports.ts';
-import { people } from '@vitrine/contract/people/people.ts';
+import { imports } from '@vitrine/contract/imports/imports.ts';
 import { privacy } from '@vitrine/contract/privacy/privacy.ts';
 import { expect, test } from 'vitest';
 import { tracesOf } from '../../../test/traces.ts';
@@ -14,46 +12,11 @@ import { ownContext } from '../../platform/context.ts';
 import { givenCandidate, givenCompany, givenHiringManager, givenTeammate } from '../accounts/fixtures.ts';
 import { givenApplication } from '../applicants/fixtures.ts';
 import { givenJobCode } from '../job-codes/fixtures.ts';
+import { importing, why } from './fixtures.ts';
 
 const code = (code: string) => expect.objectContaining({ problem: expect.objectContaining({ code }) });
 const t = await startWorld();
-const why = { source: 'our former system, TalentBase', ground: 'pre-contract' } as const;
-
-async function givenJobs(name: string) {
-  const { owner, companyId } = await givenCompany(t.world, name);
-  const recruiter = await t.as(owner.id);
-  const baker = await givenJobCode(recruiter, { title: 'Baker' });
-  return { owner, companyId, recruiter, baker };
-}
-
-async function uploaded(recruiter: Call, text: string | Buffer, more: Partial<ImportChoices> = {}) {
-  const file = new Blob([typeof text === 'string' ? text : new Uint8Array(text)]);
-  const { id } = await recruiter(imports.upload, { fileName: 'people.csv', file });
-  const { choices } = await recruiter(imports.one, { id });
-  return { id, choices: { ...choices, ...more } };
-}
-
-async function imported(recruiter: Call, text: string | Buffer, more: Partial<ImportChoices> = {}) {
-  const { id, choices } = await uploaded(recruiter, text, more);
-  await recruiter(imports.start, { id, ...choices, ...why });
-  await t.work();
-  return id;
-}
-
-async function undone(recruiter: Call, id: string) {
-  await recruiter(imports.undo, { id });
-  await t.work();
-  return recruiter(imports.one, { id });
-}
-
-/** What happens every night. */
-async function night() {
-  await jobKinds.find((one) => one.name === 'look-after-imports')?.run(ownContext(t.world), {});
-  await t.work();
-}
-
-const names = async (recruiter: Call) => (await recruiter(people.both, { count: 100 })).items.map((one) => one.email).sort();
-const applied = async (recruiter: Call, bookingId: string) => (await recruiter(applicants.byBooking, { bookingId, count: 100 })).items;
+const { givenJobs, uploaded, imported, undone, night, names, applied } = importing(t);
 
 test('a German table in an old encoding becomes applications with their day and status, by columns that were guessed; nobody is mailed', async () => {
   const { recruiter, baker } = await givenJobs('Lindenhof');
@@ -241,131 +204,6 @@ test('undone while it runs, it stops and takes back what was in', async () => {
   expect(await recruiter(imports.one, { id })).toMatchObject({ state: 'undone', done: 0 });
   expect(await names(recruiter)).toEqual([]);
   expect(await t.world.files.list('imports/')).toEqual([]);
-});
-
-test('the notice says who, from where and why in the language of the line; its link deletes without an account, and for good', async () => {
-  const { recruiter, owner } = await givenJobs('Bäckerei Lindenhof');
-  const table =
-    'email;first name;last name;job;language\nwanda@notice.test;Wanda;Wegwarte;Baker;de\nwanda@notice.test;Wanda;Wegwarte;;de\notto@notice.test;Otto;Ost;Baker;en';
-  const id = await imported(recruiter, table);
-  expect((await recruiter(imports.one, { id })).notice).toMatchObject({ waiting: 2, told: 0, until: expect.any(String) });
-  await recruiter(imports.tell, { id });
-  await t.work();
-  await recruiter(imports.tell, { id });
-  await t.work();
-  expect((await recruiter(imports.one, { id })).notice).toMatchObject({ waiting: 0, told: 2, until: null });
-  const mails = await t.mailsTo('wanda@notice.test');
-  expect(mails).toHaveLength(1);
-  for (const said of ['Bäckerei Lindenhof', owner.email, 'our former system, TalentBase', 'Art. 6 Abs. 1 lit. b', 'Datenschutzbehörde'])
-    expect(mails[0]?.text).toContain(said);
-
-  const url = /http:\/\/vitrine\.test(\/api\/imports\/object\/\S+)/.exec(mails[0]?.text ?? '')?.[1] ?? '';
-  const asked = await t.app.inject({ method: 'GET', url });
-  expect([asked.statusCode, asked.body.includes('Bäckerei Lindenhof')]).toEqual([200, true]);
-  expect(await names(recruiter)).toContain('wanda@notice.test');
-  expect((await t.app.inject({ method: 'POST', url: `${url}x` })).statusCode).toBe(404);
-  expect((await t.app.inject({ method: 'POST', url })).statusCode).toBe(200);
-  expect((await t.app.inject({ method: 'POST', url })).statusCode).toBe(200);
-  expect(await names(recruiter)).toEqual(['otto@notice.test']);
-  expect((await tracesOf(t.world, ['wanda', 'Wegwarte'])).filter((one) => !one.startsWith('mail'))).toEqual([]);
-  const again = await uploaded(recruiter, table);
-  expect((await recruiter(imports.check, { ...again, ...again.choices })).problems[0]).toMatchObject({ problems: [{ fault: 'objected' }] });
-});
-
-test('somebody of two lines that are far apart is told once', async () => {
-  const { recruiter } = await givenJobs('Far apart');
-  const others = Array.from({ length: 110 }, (_, n) => `p${n}@apart.test;Pat;Number ${n};`);
-  const lines = ['far@apart.test;Far;Apart;', ...others, 'far@apart.test;Far;Apart;Baker'];
-  const id = await imported(recruiter, ['email;first name;last name;job', ...lines].join('\n'));
-  for (let count = 0; count < 2; count += 1) {
-    await recruiter(imports.tell, { id });
-    await t.work();
-  }
-  expect((await recruiter(imports.one, { id })).notice).toMatchObject({ waiting: 0, told: 112 });
-  expect(await t.mailsTo('far@apart.test')).toHaveLength(1);
-});
-
-test('who objects by the notice of a later import is deleted with all that came before', async () => {
-  const { recruiter } = await givenJobs('Second notice');
-  await imported(recruiter, 'email;first name;last name\ntwice@second.test;Twi;Ce');
-  const id = await imported(recruiter, 'email;first name;last name;job\ntwice@second.test;Twi;Ce;Baker');
-  await recruiter(imports.tell, { id });
-  await t.work();
-  const url = /http:\/\/vitrine\.test(\/api\/imports\/object\/\S+)/.exec((await t.mailsTo('twice@second.test'))[0]?.text ?? '')?.[1] ?? '';
-  expect((await t.app.inject({ method: 'POST', url })).body).toContain('Your data are deleted');
-  expect(await names(recruiter)).toEqual([]);
-  expect((await tracesOf(t.world, ['twice@second.test'])).filter((one) => !one.startsWith('mail'))).toEqual([]);
-});
-
-test('who has come back since and objects keeps the own account, and the company has nothing of them any more', async () => {
-  const { recruiter, baker } = await givenJobs('Objected');
-  const known = await givenCandidate(t.world, { email: 'known@objected.test' });
-  const cook = await givenJobCode(recruiter, { title: 'Cook' });
-  await givenApplication(t.world, cook.bookingId, known.id);
-  const id = await imported(
-    recruiter,
-    'email;first name;last name;job\nback@objected.test;Bea;Back;Baker\nknown@objected.test;Ken;Own;Baker',
-  );
-  const { id: back } = await t.world.db
-    .selectFrom('account')
-    .select('id')
-    .where('email', '=', 'back@objected.test')
-    .executeTakeFirstOrThrow();
-  await t.world.db.updateTable('account').set({ guest: false, activated_at: t.world.now().toISOString() }).where('id', '=', back).execute();
-  await recruiter(imports.tell, { id });
-  await t.work();
-  for (const address of ['back@objected.test', 'known@objected.test']) {
-    const url = /http:\/\/vitrine\.test(\/api\/imports\/object\/\S+)/.exec((await t.mailsTo(address))[0]?.text ?? '')?.[1] ?? '';
-    expect((await t.app.inject({ method: 'POST', url })).statusCode).toBe(200);
-  }
-  expect((await recruiter(applicants.byBooking, { bookingId: baker.bookingId, count: 10 })).total).toBe(0);
-  // what the other one has sent itself is not what the company brought along
-  expect(await names(recruiter)).toEqual(['known@objected.test']);
-  const accounts = await t.world.db.selectFrom('account').select('email').where('email', 'like', '%@objected.test').execute();
-  expect(accounts).toHaveLength(2);
-});
-
-test('who was not told within thirty days is deleted; ten days before the company hears of it, once', async () => {
-  const { recruiter, owner } = await givenJobs('Late');
-  const id = await imported(recruiter, 'email;first name;last name;job\nlate@late.test;Late;Riser;Baker\ntold@late.test;Told;Early;Baker');
-  await t.world.db
-    .updateTable('candidate_import_row')
-    .set({ told_at: t.world.now().toISOString() })
-    .where('import_id', '=', id)
-    .where('line', '=', 3)
-    .execute();
-  await night();
-  expect((await t.mailsTo(owner.email)).length).toBe(0);
-  t.later(21 * day);
-  await night();
-  await night();
-  const mails = await t.mailsTo(owner.email);
-  expect(mails).toHaveLength(1);
-  expect(mails[0]?.text).toContain('people.csv');
-  expect(await names(await t.as(owner.id))).toHaveLength(2);
-  t.later(10 * day);
-  await night();
-  expect(await names(await t.as(owner.id))).toEqual(['told@late.test']);
-  expect(await tracesOf(t.world, ['late@late.test'])).toEqual([]);
-});
-
-test('who came with two imports or with many lines, and was told by none, is deleted too', async () => {
-  const { recruiter, owner } = await givenJobs('Never told');
-  await givenJobCode(recruiter, { title: 'Cook' });
-  const others = Array.from({ length: 60 }, (_, n) => `p${n}@never.test;Pat;Number ${n};Baker`);
-  const lines = ['far@never.test;Far;Apart;Baker', ...others, 'far@never.test;Far;Apart;Cook', 'twice@never.test;Twi;Ce;'];
-  await imported(recruiter, ['email;first name;last name;job', ...lines].join('\n'));
-  t.later(10 * day);
-  await imported(await t.as(owner.id), 'email;first name;last name;job\ntwice@never.test;Twi;Ce;Baker');
-  t.later(21 * day);
-  await night();
-  expect(await names(await t.as(owner.id))).toEqual(['twice@never.test']);
-  t.later(10 * day);
-  await night();
-  // the one that brought the person waits for the one that brought the application
-  await night();
-  expect(await names(await t.as(owner.id))).toEqual([]);
-  expect(await tracesOf(t.world, ['twice@never.test', 'far@never.test'])).toEqual([]);
 });
 
 test('a table that nobody goes on with is gone after a week', async () => {

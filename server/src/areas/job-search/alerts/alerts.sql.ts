@@ -12,7 +12,7 @@ export interface GoneAlert {
 export const insertAlert = (db: Db, row: Insertable<DB['job_alert']>) => db.insertInto('job_alert').values(row).execute();
 
 /** The alert of this id; also for its end by the mails of one whose place it took. */
-const isOrWas = (id: string) => sql<boolean>`(id = ${id} or former @> array[${id}::uuid])`;
+const isOrWas = (id: string) => sql<boolean>`(id = ${id} or former @> array(select ${id}::uuid))`;
 
 export const alertToEnd = (db: Db, id: string) =>
   db.selectFrom('job_alert').select(['name', 'language']).where(isOrWas(id)).executeTakeFirst();
