@@ -2,9 +2,7 @@ import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import type { Call } from '@vitrine/contract/caller.ts';
 import { type ImportChoices, imports } from '@vitrine/contract/imports/imports.ts';
 import { people } from '@vitrine/contract/people/people.ts';
-import type { TestWorld } from '../../../test/world.ts';
-import { jobKinds } from '../../app.ts';
-import { ownContext, type World } from '../../platform/context.ts';
+import type { World } from '../../platform/context.ts';
 import { givenCompany } from '../accounts/fixtures.ts';
 import { givenJobCode } from '../job-codes/fixtures.ts';
 import { insertImport, insertRows } from './imports.sql.ts';
@@ -41,8 +39,15 @@ export async function givenImport(world: World, companyId: string, accountId: st
 /** Where people came from, and by which right. */
 export const why = { source: 'our former system, TalentBase', ground: 'pre-contract' } as const;
 
+interface Tested {
+  world: World;
+  as: (accountId: string) => Promise<Call>;
+  /** Works off what is due. */
+  work: () => Promise<unknown>;
+}
+
 /** What recruiters do with imports, each to its end. */
-export function importing(t: TestWorld) {
+export function importing(t: Tested) {
   async function givenJobs(name: string) {
     const { owner, companyId } = await givenCompany(t.world, name);
     const recruiter = await t.as(owner.id);
@@ -70,14 +75,8 @@ export function importing(t: TestWorld) {
     return recruiter(imports.one, { id });
   }
 
-  /** What happens every night. */
-  async function night() {
-    await jobKinds.find((one) => one.name === 'look-after-imports')?.run(ownContext(t.world), {});
-    await t.work();
-  }
-
   const names = async (recruiter: Call) => (await recruiter(people.both, { count: 100 })).items.map((one) => one.email).sort();
   const applied = async (recruiter: Call, bookingId: string) => (await recruiter(applicants.byBooking, { bookingId, count: 100 })).items;
 
-  return { givenJobs, uploaded, imported, undone, night, names, applied };
+  return { givenJobs, uploaded, imported, undone, names, applied };
 }

@@ -16,7 +16,13 @@ import { importing, why } from './fixtures.ts';
 
 const code = (code: string) => expect.objectContaining({ problem: expect.objectContaining({ code }) });
 const t = await startWorld();
-const { givenJobs, uploaded, imported, undone, night, names, applied } = importing(t);
+const { givenJobs, uploaded, imported, undone, names, applied } = importing(t);
+
+/** What happens every night. */
+async function night() {
+  await jobKinds.find((one) => one.name === 'look-after-imports')?.run(ownContext(t.world), {});
+  await t.work();
+}
 
 test('a German table in an old encoding becomes applications with their day and status, by columns that were guessed; nobody is mailed', async () => {
   const { recruiter, baker } = await givenJobs('Lindenhof');

@@ -4,13 +4,21 @@ import { imports } from '@vitrine/contract/imports/imports.ts';
 import { expect, test } from 'vitest';
 import { tracesOf } from '../../../test/traces.ts';
 import { startWorld } from '../../../test/world.ts';
+import { jobKinds } from '../../app.ts';
+import { ownContext } from '../../platform/context.ts';
 import { givenCandidate } from '../accounts/fixtures.ts';
 import { givenApplication } from '../applicants/fixtures.ts';
 import { givenJobCode } from '../job-codes/fixtures.ts';
 import { importing } from './fixtures.ts';
 
 const t = await startWorld();
-const { givenJobs, uploaded, imported, night, names } = importing(t);
+const { givenJobs, uploaded, imported, names } = importing(t);
+
+/** What happens every night. */
+async function night() {
+  await jobKinds.find((one) => one.name === 'look-after-imports')?.run(ownContext(t.world), {});
+  await t.work();
+}
 
 test('the notice says who, from where and why in the language of the line; its link deletes without an account, and for good', async () => {
   const { recruiter, owner } = await givenJobs('Bäckerei Lindenhof');

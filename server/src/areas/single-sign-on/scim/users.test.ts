@@ -179,7 +179,7 @@ describe('somebody new', () => {
     expect(await scim('POST', '/Users', { ...ken(), userName: 'kkuhn' })).toMatchObject(errorOf(409, 'uniqueness'));
     expect(await found(`emails[type eq "work"].value eq "ken@${domain}"`)).toEqual([mate.id]);
     const all = await Promise.all(Array.from({ length: 4 }, () => scim('POST', '/Users', { userName: `neu@${domain}` })));
-    expect(all.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+    expect(all.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409]);
   });
 
   test('finds no seat beyond those of the plan, and comes back to none either', async () => {
