@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { becomesLink } from '../becomes-link.ts';
 import { endpoint } from '../endpoint.ts';
 import { byId, id, instant, language, pageOf, paging, text } from '../vocabulary.ts';
 
@@ -125,11 +126,8 @@ const whole = summary.extend({
 });
 export type CandidateImport = z.output<typeof whole>;
 
-/** It is mailed to many: no address to go to, nor what mail programs make a link of by themselves, as example.com. */
-const source = text(200, 2).refine(
-  (value) => !/:\/\/|www\.|@|[\p{L}\p{N}][.\u3002\uff0e\uff61]\p{L}{2}/iu.test(value),
-  'must not hold a link or an address',
-);
+/** It is mailed to many: nowhere to go to. */
+const source = text(200, 2).refine((value) => !becomesLink(value), 'must not hold a link or an address');
 
 /** Bringing candidates with their applications along from another system, by a table of any columns. */
 export const imports = {

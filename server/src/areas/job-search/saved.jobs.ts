@@ -42,11 +42,13 @@ export async function mailNews(ctx: Atomic<Ctx>, { email, language, query, seen_
 /** Mails what is new in one saved search since its last mail. */
 export const mailSavedSearch = oneOfMany('mail-saved-search', (ctx, { id }) =>
   atomically(ctx, async (ctx) => {
-    const saved = await sql.holdForMail(ctx.db, id, mailedBefore(ctx.now()));
+    // what is published while it looks comes with the next mail
+    const now = ctx.now();
+    const saved = await sql.holdForMail(ctx.db, id, mailedBefore(now));
     if (!saved) return;
     const { first_name: firstName, language, ...search } = saved;
     const mailed = await mailNews(ctx, { ...search, language: language as Language, firstName, end: stepLink(ctx, jobsMail, id) });
-    if (mailed) await sql.markMailed(ctx.db, id, ctx.now().toISOString());
+    if (mailed) await sql.markMailed(ctx.db, id, now.toISOString());
   }),
 );
 

@@ -15,10 +15,12 @@ import { ending } from './links.ts';
 /** Mails what is new in the search of one alert since its last mail. */
 export const mailJobAlert = oneOfMany('mail-job-alert', (ctx, { id }) =>
   atomically(ctx, async (ctx) => {
-    const alert = await sql.holdForMail(ctx.db, id, mailedBefore(ctx.now()));
+    // what is published while it looks comes with the next mail
+    const now = ctx.now();
+    const alert = await sql.holdForMail(ctx.db, id, mailedBefore(now));
     if (!alert) return;
     const mailed = await mailNews(ctx, { ...alert, language: alert.language as Language, firstName: '', end: stepLink(ctx, ending, id) });
-    if (mailed) await sql.markMailed(ctx.db, id, mailed, ctx.now().toISOString());
+    if (mailed) await sql.markMailed(ctx.db, id, mailed, now.toISOString());
   }),
 );
 
