@@ -149,6 +149,8 @@ test.each([
   ['\u00a0=1', `'\u00a0=1`],
   ['\t=1', `'\t=1`],
   ['＝1', `'＝1`],
+  ['Hi;=SUM(A1);"; @cmd', `"Hi;'=SUM(A1);"";' @cmd"`],
+  ['one; two', 'one; two'],
   ['say "hi", you', '"say ""hi"", you"'],
   ['two\nlines', '"two\nlines"'],
   [-2, '-2'],
