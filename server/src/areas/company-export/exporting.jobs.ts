@@ -34,10 +34,14 @@ function noting(world: World, id: string, progress: Progress) {
   };
 }
 
-/** Offers a finished export and tells whoever asked; one that was taken back while it was made, or made twice, goes again. */
+/** Offers a finished export and tells whoever asked; one that was taken back while it was made, or made twice, goes again, and so does one whose owner is none any more. */
 async function offer(world: Atomic, asked: Asked, stored: string, progress: Progress) {
   const waiting = await sql.lockExport(world.db, asked.id);
   if (waiting?.state !== 'waiting' && waiting?.state !== 'working') return removeFiles(world, [stored]);
+  if (!(await sql.findAsked(world.db, asked.id))) {
+    await sql.deleteExport(world.db, asked.id);
+    return removeFiles(world, [stored]);
+  }
   const now = world.now();
   const expires = new Date(now.getTime() + companyExportKept).toISOString();
   const times = { ready_at: now.toISOString(), expires_at: expires };

@@ -14,7 +14,7 @@ import { audit } from '@vitrine/contract/privacy/audit.ts';
 import { privacy } from '@vitrine/contract/privacy/privacy.ts';
 import { ownTranscripts } from '@vitrine/contract/transcripts/own.ts';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { startWorld } from '../../../test/world.ts';
 import { unzipped } from '../../../test/zip.ts';
 import { personalData } from '../../areas.ts';
@@ -246,6 +246,24 @@ test('the owner alone asks and fetches, and no owner fetches what was made for a
   const next = await t.as(others[0]?.id);
   expect(await next(companyExport.state, {})).toMatchObject({ state: 'none' });
   await expect(next(companyExport.fetch, {})).rejects.toMatchObject({ problem: { code: 'not-found' } });
+});
+
+test('who hands the company over while it is made hears of none, and none is kept', async () => {
+  const { owner, companyId, boss } = await givenApplicant();
+  const before = await t.world.files.list('exports/');
+  const put = t.world.files.put.bind(t.world.files);
+  onTestFinished(() => {
+    t.world.files.put = put;
+  });
+  t.world.files.put = async (...given) => {
+    await put(...given);
+    await t.world.db.updateTable('account').set({ company_role: 'recruiter' }).where('id', '=', owner.id).execute();
+  };
+  await boss(companyExport.start, {});
+  await t.work();
+  expect((await t.mailsTo(owner.email)).filter(({ subject }) => subject.includes('export'))).toEqual([]);
+  expect(await t.world.db.selectFrom('company_export').selectAll().where('company_id', '=', companyId).execute()).toEqual([]);
+  expect(await t.world.files.list('exports/')).toEqual(before);
 });
 
 test('the password is asked for when it is fetched, and three days later it is gone', async () => {
