@@ -38,6 +38,7 @@ const wholes = [
   'end-reviews',
   'drop-stale-ads',
   'back-up',
+  'locate-job-ads',
   'note-erasures',
   'look-at-backups',
   'recount-search-terms',
