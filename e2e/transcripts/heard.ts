@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import type { Page, TestInfo } from '@playwright/test';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { takes } from '@vitrine/contract/interviews/takes.ts';
+import { ownTranscripts } from '@vitrine/contract/transcripts/own.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { uploader } from '../../server/src/areas/interviews/fixtures.ts';
 import { aQuestion, givenJobCode } from '../../server/src/areas/job-codes/fixtures.ts';
@@ -11,8 +12,8 @@ import { expectGoodScreen } from '../support/good-screen.ts';
 import { administrator, expect, type Running } from '../support/product.ts';
 import { wordsOf } from '../support/words.ts';
 
-/** The program looks once a minute for answers that wait. */
-const patience = 170_000;
+/** The program looks once a minute for answers that wait, and stands back behind everything else that the machine does. */
+const patience = 400_000;
 
 /** What somebody says in an answer is heard by a program, corrected and released by its candidate, and read along by the company. */
 export async function isHeardAndReleased(page: Page, product: Running, language: Language, info: TestInfo) {
@@ -46,10 +47,10 @@ export async function isHeardAndReleased(page: Page, product: Running, language:
   await candidate(takes.end, { ...made, endedBy: 'stopped', length: film.length });
   await candidate(interview.submit, { applicationId });
 
-  await expect(async () => {
-    await visit(`/application/${bookingId}`);
-    await expect(page.getByText(say('transcripts:own.by.machine'))).toBeVisible({ timeout: 3000 });
-  }).toPass({ timeout: patience });
+  const heard = async () => (await candidate(ownTranscripts.list, { applicationId })).items.map(({ source }) => source);
+  await expect.poll(heard, { timeout: patience, intervals: [1000] }).toEqual(['machine']);
+  await visit(`/application/${bookingId}`);
+  await expect(page.getByText(say('transcripts:own.by.machine'))).toBeVisible();
   await expectGoodScreen(page, `heard-${language}`);
   await page.getByRole('button', { name: say('transcripts:own.object') }).click();
   await expect(page.getByText(say('transcripts:own.program.objected', { company }))).toBeVisible();

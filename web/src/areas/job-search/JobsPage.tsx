@@ -64,7 +64,7 @@ export function JobsPage() {
           }
         />
       </search>
-      <Suspense>{found.data?.place && <PlaceBar place={found.data.place} onChange={change} />}</Suspense>
+      <Suspense>{search.jobLocation && <PlaceBar place={found.data?.place} onChange={change} />}</Suspense>
       <div className={classes.columns}>
         {!narrow && (
           <aside aria-label={t('filters')} className={classes.filters}>
@@ -105,8 +105,8 @@ function Total({ found }: { found: Found | undefined }) {
 function Order({ jobs: { search, found, change } }: { jobs: Jobs }) {
   const t = useTexts('job-search');
   const words = Boolean(search.textSearch || search.jobTitle || search.position);
-  const orders = searchOrders.filter((one) => one !== 'Nearest' || found.data?.place);
   const value = search.sort ?? (words ? '' : 'Recent');
+  const orders = searchOrders.filter((one) => one !== 'Nearest' || one === value || found.data?.place);
   return (
     <select
       className={classes.order}

@@ -16,8 +16,12 @@ interface Props {
   onChange: (next: Partial<JobsSearch>) => void;
 }
 
+/** Loaded beside the search, so that what is found does not move once it is shown; nothing where no place is known. */
+export const PlaceBar = ({ place, onChange }: Omit<Props, 'place'> & { place: Place | undefined }) =>
+  place && <Around place={place} onChange={onChange} />;
+
 /** Around which place is searched, how far, and what else the name may mean. Says whose list of places it is, as its licence asks. */
-export function PlaceBar({ place, onChange }: Props) {
+function Around({ place, onChange }: Props) {
   const t = useTexts('job-search');
   const called = useCalled();
   const distances = [...new Set<number>([...radii, place.radius])].toSorted((a, b) => a - b);
