@@ -256,8 +256,9 @@ test('who hands the company over while it is made hears of none, and none is kep
     t.world.files.put = put;
   });
   t.world.files.put = async (...given) => {
-    await put(...given);
+    const size = await put(...given);
     await t.world.db.updateTable('account').set({ company_role: 'recruiter' }).where('id', '=', owner.id).execute();
+    return size;
   };
   await boss(companyExport.start, {});
   await t.work();

@@ -106,7 +106,7 @@ function Order({ jobs: { search, found, change } }: { jobs: Jobs }) {
   const t = useTexts('job-search');
   const words = Boolean(search.textSearch || search.jobTitle || search.position);
   const value = search.sort ?? (words ? '' : 'Recent');
-  const orders = searchOrders.filter((one) => one !== 'Nearest' || one === value || found.data?.place);
+  const orders = searchOrders.filter((one) => one !== 'Nearest' || !found.data || found.data.place);
   return (
     <select
       className={classes.order}
