@@ -11,7 +11,8 @@ COPY packages/contract/package.json packages/contract/
 COPY tools/setup.mjs tools/
 RUN node tools/setup.mjs --install-only
 COPY . .
-RUN node tools/setup.mjs && npm prune --omit=dev --ignore-scripts --no-audit --no-fund && rm -rf web/src web/public
+RUN node tools/setup.mjs && npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
+  && node tools/setup.mjs --install-only && rm -rf web/src web/public
 
 FROM ${BASE}
 # whoever owns the data; nobody has to be found by this name

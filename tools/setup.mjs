@@ -72,6 +72,23 @@ whenChanged({
   args: ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
 });
 
+/** npm up to 10 takes the link to the Node that comes along away together with those for other systems. */
+function linkNode() {
+  const link = 'node_modules/.bin/node';
+  if (fs.existsSync(link)) return;
+  const names = ['node', 'node-bin'].map((name) => `${name}-${process.platform}-${process.arch}`);
+  const found = names.find((name) => fs.existsSync(`node_modules/${name}/bin/node`));
+  if (!found) {
+    say(`No Node comes along for ${process.platform} on ${process.arch}: Vitrine runs on Linux and macOS, on x64 and arm64.`);
+    process.exit(1);
+  }
+  fs.mkdirSync(path.dirname(link), { recursive: true });
+  fs.rmSync(link, { force: true });
+  fs.symlinkSync(`../${found}/bin/node`, link);
+}
+
+linkNode();
+
 if (!process.argv.includes('--install-only')) {
   whenChanged({
     note: 'web/dist/.built',
