@@ -1,7 +1,7 @@
 # Vitrine in a container: docs/operations.md says how it is run. Both bases can be other ones, such as those of an own
 # registry: Debian or what is made of it, BUILD with npm. Node and PostgreSQL come along with the libraries.
-ARG BUILD=docker.io/library/node:24-bookworm-slim
-ARG BASE=docker.io/library/debian:bookworm-slim
+ARG BUILD=docker.io/library/node:24-trixie-slim
+ARG BASE=docker.io/library/debian:trixie-slim
 
 FROM ${BUILD} AS build
 RUN apt-get update && apt-get install -y --no-install-recommends libatomic1
@@ -11,17 +11,21 @@ COPY packages/contract/package.json packages/contract/
 COPY tools/setup.mjs tools/
 RUN node tools/setup.mjs --install-only
 COPY . .
-RUN node tools/setup.mjs && npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
-  && node tools/setup.mjs --install-only && rm -rf web/src web/public
+RUN node tools/setup.mjs && cp node_modules/.installed web/dist/
+# what runs needs nothing of what builds; npm prune leaves half of that
+RUN rm -rf node_modules web/src web/public && SKIP_FFMPEG=true npm ci --omit=dev --no-audit --no-fund --loglevel=error \
+  && cp web/dist/.installed node_modules/.installed && node tools/setup.mjs --install-only
 
 FROM ${BASE}
-# whoever owns the data; nobody has to be found by this name
+# whoever owns the data
 ARG USER_ID=10001
 # what Node is linked with, and what walls around strangers' files are made by
 RUN apt-get update && apt-get install -y --no-install-recommends ca-certificates libatomic1 util-linux && rm -rf /var/lib/apt/lists/*
 WORKDIR /opt/vitrine
 COPY --from=build /opt/vitrine ./
-RUN mkdir -p /var/lib/vitrine && chown ${USER_ID}:${USER_ID} /var/lib/vitrine && chmod 0700 /var/lib/vitrine
+# PostgreSQL asks for the name of its user
+RUN echo "vitrine:x:${USER_ID}:${USER_ID}::/var/lib/vitrine:/usr/sbin/nologin" >> /etc/passwd \
+  && mkdir -p /var/lib/vitrine && chown ${USER_ID}:${USER_ID} /var/lib/vitrine && chmod 0700 /var/lib/vitrine
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8000 WORKER_PORT=8000 DATA_DIR=/var/lib/vitrine
 USER ${USER_ID}:${USER_ID}
 VOLUME /var/lib/vitrine
