@@ -1,22 +1,14 @@
 import { maxSavedSearches } from '@vitrine/contract/job-search/saved.ts';
 import { omitUndefined } from '@vitrine/contract/omit-undefined.ts';
 import type { savedCandidateSearches } from '@vitrine/contract/recruiting-search/saved.ts';
-import { noteErasure } from '../../platform/backup/erasures.sql.ts';
-import { atomically, type World } from '../../platform/context.ts';
+import { atomically } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
+import { endingMails } from '../../platform/search/saved-search-mail.ts';
 import * as sql from './saved.sql.ts';
 
-/** No backup begins these mails again. */
-const noteEnded = ({ db, now }: Pick<World, 'db' | 'now'>, id: string) =>
-  noteErasure(db, { kind: 'saved_candidate_search', id, at: now().toISOString() });
-
-/** Ends the daily mail of a saved search. */
-export const endMail = (world: World, id: string) =>
-  atomically(world, async (ctx) => {
-    await sql.switchMailOff(ctx.db, id);
-    await noteEnded(ctx, id);
-  });
+/** The daily mail of a saved search, ended. */
+export const { noteEnded, endMail } = endingMails('saved_candidate_search', sql.switchMailOff);
 
 export const savedCandidateSearchHandlers: Handlers<typeof savedCandidateSearches> = {
   list: async (ctx) => ({ items: await sql.savedOf(ctx.db, ctx.actor.accountId) }),
