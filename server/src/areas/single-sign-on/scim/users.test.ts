@@ -21,6 +21,7 @@ import { aMessage, joined, until } from '../../chat/fixtures.ts';
 import { listening } from '../../interviews/fixtures.ts';
 import { givenJobCode } from '../../job-codes/fixtures.ts';
 import { givenSingleSignOn, type Scim, scimBy } from '../fixtures.ts';
+import { aPerson, core, foundBy, patchOf } from './fixtures.ts';
 
 trustIt();
 const provider = await startOidc();
@@ -47,9 +48,6 @@ beforeEach(async () => {
   scim = scimBy(t.app, token);
 });
 
-const core = 'urn:ietf:params:scim:schemas:core:2.0:User';
-const enterprise = 'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User';
-const patchOf = (...Operations: object[]) => ({ schemas: ['urn:ietf:params:scim:api:messages:2.0:PatchOp'], Operations });
 const errorOf = (status: number, scimType?: string) => ({
   status,
   body: {
@@ -61,29 +59,14 @@ const errorOf = (status: number, scimType?: string) => ({
 });
 const code = (name: string) => ({ problem: expect.objectContaining({ code: name }) });
 
-/** Somebody as Microsoft Entra sends them for the first time. */
-const ken = () => ({
-  schemas: [core, enterprise],
-  externalId: 'entra-ken',
-  userName: `ken@${domain}`,
-  active: true,
-  displayName: 'Ken Kuhn',
-  emails: [{ primary: true, type: 'work', value: `Ken@${domain}` }],
-  meta: { resourceType: 'User' },
-  name: { formatted: 'Ken Kuhn', familyName: 'Kuhn', givenName: 'Ken' },
-  title: 'Recruiter',
-  [enterprise]: { department: 'HR', manager: { value: 'x' } },
-});
+const ken = () => aPerson(domain);
 const made = async (said: object = ken()) => {
   const { status, body } = await scim('POST', '/Users', said);
   expect(status).toBe(201);
   return body as { id: string; meta: { version: string } };
 };
 const mates = async () => (await owner(team.list, {})).items.map(({ email }) => email);
-const found = async (filter: string) => {
-  const { status, body } = await scim('GET', `/Users?filter=${encodeURIComponent(filter)}`);
-  return status === 200 ? (body.Resources as { id: string }[]).map(({ id }) => id) : body.scimType;
-};
+const found = (filter: string) => foundBy(scim, filter);
 const mailsSoFar = async () =>
   Number(
     (
