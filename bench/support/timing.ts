@@ -30,6 +30,15 @@ export async function timed<Query>(queries: Query[], clients: number, ask: (quer
   return { p50: at(0.5), p95: at(0.95), p99: at(0.99), perSecond: times.length / seconds };
 }
 
+/** The figure that this share of them does not exceed. */
+export const part = (numbers: number[], of: number) => numbers.toSorted((a, b) => a - b)[Math.ceil(numbers.length * of) - 1] ?? 0;
+
+/** One line of milliseconds. */
+export const told = (name: string, numbers: number[]) =>
+  print(
+    `  ${name.padEnd(22)} p50 ${part(numbers, 0.5).toFixed(1)} ms, p95 ${part(numbers, 0.95).toFixed(1)} ms, p99 ${part(numbers, 0.99).toFixed(1)} ms`,
+  );
+
 /** One line of figures. */
 export const row = (name: string, { p50, p95, p99, perSecond }: Times) =>
   print(

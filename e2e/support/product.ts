@@ -41,6 +41,8 @@ const launch = (dataDir: string, env: Record<string, string>) =>
     env: {
       ...process.env,
       PORT: '0',
+      // two products run at a time on two cores
+      PROCESSES: '1',
       DATA_DIR: dataDir,
       DEMO: '1',
       RATE_LIMIT_FACTOR: '100',

@@ -13,6 +13,7 @@ import { openMailer } from './platform/mail/mail.ts';
 import { openBus } from './platform/postgres/bus.ts';
 import { type Connection, openDatabase } from './platform/postgres/db.ts';
 import { migrate } from './platform/postgres/migrate.ts';
+import type { Place } from './platform/processes/place.ts';
 import { sealingKey, sealWith } from './platform/sessions/sealing.ts';
 import { signingKey } from './platform/sessions/signing-key.sql.ts';
 
@@ -28,6 +29,8 @@ interface Options {
   /** Folder for files and secrets. */
   folder: string;
   url: () => string;
+  /** What the supervisor told this program, where one runs it. */
+  place?: Place | undefined;
   now?: () => Date;
   /** It is a restore itself that opens the world; everybody else must wait for its end. */
   restoring?: boolean;
@@ -62,6 +65,7 @@ export async function openWorld({
   alone = false,
   folder,
   url,
+  place,
   now = () => new Date(),
   restoring = false,
 }: Options) {
@@ -75,6 +79,7 @@ export async function openWorld({
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     log,
     url,
+    place,
     now,
     files: openFiles(config.s3 ? { s3: config.s3 } : { dir: path.join(folder, 'files') }),
     mailer: openMailer(config),

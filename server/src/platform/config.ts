@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import os from 'node:os';
 import path from 'node:path';
 import * as z from 'zod';
 
@@ -44,6 +45,8 @@ function listOfWords(value: string, { addIssue }: z.RefinementCtx) {
 const variables = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(8000),
+  /** How many programs serve, with one more that works off jobs; with `1` a single one does everything. */
+  PROCESSES: z.coerce.number().int().min(1).max(64).optional(),
   /** Where a program that only works off jobs tells how it is; without it, it listens nowhere. */
   WORKER_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   DATA_DIR: z.string().default('data'),
@@ -143,6 +146,15 @@ const variables = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 });
 
+/** Memory that a program is given room for, beside as much again for the database and the system. */
+const roomOfOne = 512 * 2 ** 20;
+
+/** One program for each core, as far as there is memory for them. */
+function processesHere() {
+  const memory = Math.min(os.totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+  return Math.max(1, Math.min(os.availableParallelism(), 64, Math.floor(memory / 2 / roomOfOne)));
+}
+
 export type Config = ReturnType<typeof readConfig>;
 
 /** Reads the environment once; a bad value ends the start with the names of what is wrong. */
@@ -158,6 +170,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     host: v.HOST,
     port: v.PORT,
     workerPort: v.WORKER_PORT,
+    processes: v.PROCESSES ?? processesHere(),
     dataDir: path.resolve(v.DATA_DIR),
     databaseUrl: v.DATABASE_URL,
     databaseDirectUrl: v.DATABASE_DIRECT_URL ?? v.DATABASE_URL,

@@ -8,6 +8,7 @@ import { forgetUnnamed } from './files/unnamed-files.sql.ts';
 import type { Attachment } from './mail/mail.sql.ts';
 import type { Bus } from './postgres/bus.ts';
 import type { Db } from './postgres/db.ts';
+import type { Place } from './processes/place.ts';
 import type { Scope } from './sessions/scope.ts';
 import type { Seal } from './sessions/sealing.ts';
 import type { DB } from './tables.ts';
@@ -43,6 +44,8 @@ export interface World {
   db: Db;
   /** Connections of this program to its database: all that are open, those that nobody uses, and those that are waited for. */
   connections: () => { open: number; idle: number; waiting: number };
+  /** Set where a supervisor runs other programs of the product beside this one. */
+  place?: Place | undefined;
   files: Files;
   jobs: Jobs;
   mailer: Mailer;

@@ -52,14 +52,24 @@ async function put(root: string, target: string, content: Uint8Array | Readable)
     await handle.sync();
     demandLength(path.relative(root, target), bytes, (await handle.stat()).size);
     await handle.close();
-    await fs.promises.mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
-    await fs.promises.rename(draft, target);
+    await moveTo(draft, target);
     await syncFolder(path.dirname(target));
     return bytes;
   } catch (error) {
     await handle.close().catch(() => undefined);
     await fs.promises.rm(draft, { force: true });
     throw error;
+  }
+}
+
+/** Most go into a folder that is there already. */
+async function moveTo(draft: string, target: string) {
+  try {
+    await fs.promises.rename(draft, target);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    await fs.promises.mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
+    await fs.promises.rename(draft, target);
   }
 }
 

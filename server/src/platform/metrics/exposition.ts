@@ -42,6 +42,18 @@ export const exposition = (families: readonly Family[]) =>
     .join('\n')
     .concat('\n');
 
+/** What several programs say of themselves, each series under the name of its program. */
+export function ofPrograms(said: ReadonlyMap<string, readonly Family[]>): Family[] {
+  const all = new Map<string, Family>();
+  for (const [program, families] of said)
+    for (const family of families) {
+      const known = all.get(family.name) ?? { ...family, samples: [] };
+      known.samples.push(...family.samples.map((sample) => ({ ...sample, labels: { program, ...sample.labels } })));
+      all.set(family.name, known);
+    }
+  return [...all.values()];
+}
+
 /** Counts values by the upper bounds they do not exceed. */
 export function histogram(name: string, help: string, bounds: readonly number[]) {
   const series = new Map<string, { labels: Labels; counts: number[]; sum: number; count: number }>();

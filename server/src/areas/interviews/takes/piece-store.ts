@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import { DataStore, ERRORS, Upload } from '@tus/server';
-import { atomically, type World } from '../../../platform/context.ts';
+import type { World } from '../../../platform/context.ts';
 import { newToken } from '../../../platform/sessions/secrets.ts';
-import { findTake, insertPiece, lockTake, type TakeRow, updateTake } from './takes.sql.ts';
+import { appendPiece, findTake, type TakeRow, updateTake } from './takes.sql.ts';
 
 /** A piece is stored at this size even when its request goes on. */
 const pieceBytes = 4 * 1024 * 1024;
@@ -16,7 +16,7 @@ export const takesBytes = (take: Pick<TakeRow, 'state' | 'bytes' | 'length'>) =>
 
 /**
  * The bytes of a take as objects that are never changed again, with a row in the ledger for each. The offset is what the
- * ledger says: it grows in the transaction that adds the row, after the object was stored, under a lock on the take.
+ * ledger says: it grows in the statement that adds the row, after the object was stored.
  */
 export class PieceStore extends DataStore {
   readonly world: World;
@@ -63,16 +63,13 @@ export class PieceStore extends DataStore {
     const name = `takes/${id}/pieces/${String(start).padStart(12, '0')}-${newToken().slice(0, 8)}`;
     await world.files.put(name, bytes);
     try {
-      await atomically(world, async (world) => {
-        const take = await lockTake(world.db, id);
-        if (!take || !takesBytes(take)) throw closed;
-        if (take.bytes !== start) throw conflict;
-        await insertPiece(world.db, { take_id: id, start, bytes: bytes.length, name });
-        await updateTake(world.db, id, { bytes: start + bytes.length, arrived_at: world.now().toISOString() });
-      });
+      if (!(await appendPiece(world.db, { take_id: id, start, bytes: bytes.length, name }, world.now().toISOString()))) {
+        const take = await findTake(world.db, id);
+        throw take && takesBytes(take) ? conflict : closed;
+      }
     } catch (error) {
-      // Only a refusal means that the ledger does not have it. A connection that was lost while the transaction was being
-      // committed says nothing: the piece may be confirmed, so it stays.
+      // Only a refusal means that the ledger does not have it. A connection that was lost meanwhile says nothing: the piece
+      // may be confirmed, so it stays.
       if (error === closed || error === conflict) await world.files.remove([name]);
       throw error;
     }

@@ -35,7 +35,38 @@ export const unheardTakes = (db: Db, after: string, limit: number) =>
 export const takesOf = (db: Db, applicationIds: string[]) =>
   db.selectFrom('take').selectAll().where('application_id', '=', oneOf(applicationIds)).orderBy('question_no').orderBy('ordinal').execute();
 
-export const insertPiece = (db: Db, row: Insertable<DB['take_piece']>) => db.insertInto('take_piece').values(row).execute();
+/**
+ * Adds a piece to a take that takes bytes and has come as far as the piece begins; false where either does not hold. It is
+ * one statement, because every second of every interview is one: a lock of somebody else is waited for, and asked anew.
+ */
+export async function appendPiece(db: Db, { take_id, start, bytes, name }: Insertable<DB['take_piece']>, arrivedAt: string) {
+  const added = await db
+    .with('grown', (ctes) =>
+      ctes
+        .updateTable('take')
+        .set({ bytes: start + bytes, arrived_at: arrivedAt })
+        .where('id', '=', take_id)
+        .where('bytes', '=', start)
+        .where('state', 'in', ['recording', 'interrupted'])
+        .where((eb) => eb.or([eb('length', 'is', null), eb('bytes', '<', eb.ref('length'))]))
+        .returning('id'),
+    )
+    .insertInto('take_piece')
+    .columns(['take_id', 'start', 'bytes', 'name'])
+    .expression((eb) =>
+      eb
+        .selectFrom('grown')
+        .select([
+          'id',
+          sql<number>`${start}::bigint`.as('start'),
+          sql<number>`${bytes}::integer`.as('bytes'),
+          sql<string>`${name}::text`.as('name'),
+        ]),
+    )
+    .returning('start')
+    .executeTakeFirst();
+  return added !== undefined;
+}
 
 export const piecesOf = (db: Db, takeId: string) =>
   db.selectFrom('take_piece').selectAll().where('take_id', '=', takeId).orderBy('start').execute();

@@ -72,7 +72,8 @@ async function ofStorage({ files, config }: World): Promise<Family[]> {
   ];
 }
 
-function ofPool({ connections }: World): Family {
+/** What this program holds of the database. */
+export function ofPool({ connections }: World): Family {
   const { open, idle, waiting } = connections();
   return gauge('vitrine_database_connections', 'Connections of this program to the database, and calls that wait for one.', [
     { labels: { state: 'busy' }, value: open - idle },
@@ -83,8 +84,7 @@ function ofPool({ connections }: World): Family {
 
 /** How the installation stands. While the database is away, what stands in it is left out and that is said. */
 export async function gaugesOf(world: World): Promise<Family[]> {
-  const pool = ofPool(world);
   const storage = await ofStorage(world);
   const found = (await isReady(world.db)) ? await ofDatabase(world).catch(() => undefined) : undefined;
-  return [pool, gauge('vitrine_database_up', 'Whether the database answers.', one(found ? 1 : 0)), ...storage, ...(found ?? [])];
+  return [gauge('vitrine_database_up', 'Whether the database answers.', one(found ? 1 : 0)), ...storage, ...(found ?? [])];
 }
