@@ -59,6 +59,8 @@ export const refusals = {
   'provider-wrong': [422, 'What the provider of your company answered cannot be taken'],
   'secret-missing': [422, 'Please enter the secret as well'],
   'domain-first': [409, 'Please prove a domain first'],
+  'domain-needed': [409, 'Single sign-on is required, and without this domain nobody could sign in'],
+  'issuer-of-everybody': [422, 'Anybody can open an account at this provider'],
   'domain-known': [409, 'This domain is there already'],
   'domain-unproven': [409, 'The record was not found in the DNS. It may take some hours until it is seen everywhere'],
   'domain-taken': [409, 'Another company has proven this domain'],

@@ -63,7 +63,7 @@ export const singleSignOn = {
       /** What somebody becomes who signs in with an address in a proven domain and has no account; nobody is let in where null. */
       joinsAs: z.enum(joiningRoles).nullable(),
     }),
-    refusals: ['provider-not-found', 'secret-missing', 'changed-elsewhere', 'single-sign-on-off'],
+    refusals: ['provider-not-found', 'issuer-of-everybody', 'secret-missing', 'changed-elsewhere', 'single-sign-on-off'],
     rate: { max: 60, seconds: 600 },
   }),
   remove: endpoint({

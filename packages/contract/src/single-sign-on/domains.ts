@@ -42,6 +42,6 @@ export const companyDomains = {
     password: true,
     summary: 'Lets go of a domain: nobody with an address in it signs in at the provider any more, and who did is signed out.',
     body: byId,
-    refusals: ['not-found'],
+    refusals: ['not-found', 'domain-needed'],
   }),
 };

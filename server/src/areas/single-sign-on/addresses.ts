@@ -12,6 +12,33 @@ export const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 
  */
 const openToEverybody = ['accounts.google.com'];
 
+/** The tenant of Microsoft in which everybody's own accounts are. */
+const consumersOfMicrosoft = '9188040d-6c67-4c5b-b112-36a304b66dad';
+/** Issuers that sign in everybody and whose tokens name no organisation: nothing there is a company's to manage. */
+const ofEverybody = [
+  'gitlab.com',
+  'appleid.apple.com',
+  'account.apple.com',
+  'www.linkedin.com',
+  'www.facebook.com',
+  'limited.facebook.com',
+  'api.login.yahoo.com',
+  'login.yahoo.co.jp',
+  'id.twitch.tv',
+  'slack.com',
+  'www.paypal.com',
+  'access.line.me',
+];
+
+/** Whether anybody can open an account at an issuer, under an address that they had at work once, and no token tells them apart. */
+export function signsInAnybody(issuer: string) {
+  const { hostname, pathname } = new URL(issuer);
+  if (hostname === 'login.live.com') return true;
+  const tenant = pathname.split('/')[1]?.toLowerCase() ?? '';
+  if (hostname === 'login.microsoftonline.com') return ['common', 'consumers', 'organizations', consumersOfMicrosoft].includes(tenant);
+  return ofEverybody.includes(hostname);
+}
+
 /** Whether an account is the company's to manage: where the issuer is not the company's alone, as the token says. */
 async function isManaged({ db }: Pick<Atomic, 'db'>, { company_id: companyId, issuer }: Named, { hd }: Claims) {
   if (!openToEverybody.includes(new URL(issuer).hostname)) return true;

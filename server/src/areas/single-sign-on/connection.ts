@@ -6,11 +6,11 @@ import { Refused } from '../../platform/refused.ts';
 import { endOtherSessions, endSingleSignOnSessions } from '../../platform/sessions/sessions.ts';
 import { ProviderFailed, readProvider } from '../../providers/openid/index.ts';
 import { askingNameServers } from '../../providers/outgoing/index.ts';
-import { addressOf } from './addresses.ts';
+import { addressOf, signsInAnybody } from './addresses.ts';
 import { begin, cameBack, demandUnchanged, providerOf, redirectOf, sealSecret } from './attempts.ts';
 import * as sql from './connection.sql.ts';
 import { domainsOf } from './domains.sql.ts';
-import { presentDomain } from './domains.ts';
+import { isProvenAnywhere, presentDomain } from './domains.ts';
 import { forgetProvisioning } from './scim/provisioning.ts';
 
 type Own = Ctx<RecruiterActor>;
@@ -27,8 +27,8 @@ async function forgetProvider(ctx: Atomic<Own>) {
   await endSingleSignOnSessions(ctx, companyId);
 }
 
-async function demandDomain({ db, actor }: Own) {
-  if (!(await domainsOf(db, actor.companyId)).some((one) => one.proven_at !== null)) throw new Refused('domain-first');
+async function demandDomain(ctx: Own) {
+  if (!(await isProvenAnywhere(ctx, ctx.actor.companyId))) throw new Refused('domain-first');
 }
 
 /** Refuses, at the field, an address under which no provider says that it is this issuer. */
@@ -62,6 +62,7 @@ export const connectionHandlers: Handlers<typeof singleSignOn> = {
     // what another provider is shown is not the secret of this one
     if (secret === undefined || (clientSecret === undefined && before?.issuer !== issuer))
       throw new Refused('secret-missing', [{ field: 'clientSecret', message: 'secret-missing' }]);
+    if (signsInAnybody(issuer)) throw new Refused('issuer-of-everybody', [{ field: 'issuer', message: 'issuer-of-everybody' }]);
     await demandProvider(ctx, { issuer, clientId, clientSecret: secret });
     await atomically(ctx, async (ctx) => {
       const now = await sql.lockConnection(ctx.db, companyId);

@@ -12,6 +12,7 @@ import { Refused } from '../../platform/refused.ts';
 import { newToken } from '../../platform/sessions/secrets.ts';
 import { endSingleSignOnSessions } from '../../platform/sessions/sessions.ts';
 import { txtRecords } from '../../providers/domains/index.ts';
+import { lockConnection } from './connection.sql.ts';
 import * as sql from './domains.sql.ts';
 import { domainLetter } from './mails/domain.ts';
 
@@ -26,6 +27,10 @@ export const presentDomain = (row: sql.DomainRow): CompanyDomain => ({
   record: recordOf(row),
   state: stateOf(row),
 });
+
+/** Whether the company has a proven domain. */
+export const isProvenAnywhere = async ({ db }: Pick<World, 'db'>, companyId: string) =>
+  (await sql.domainsOf(db, companyId)).some((one) => one.proven_at !== null);
 
 /** Whether the record of a domain is there; undefined where nobody answered. */
 async function isThere({ config }: Pick<World, 'config'>, row: sql.DomainRow) {
@@ -86,7 +91,11 @@ export const domainHandlers: Handlers<typeof companyDomains> = {
   remove: (ctx, { id }) =>
     atomically(ctx, async (ctx) => {
       const { companyId, accountId } = ctx.actor;
-      if (!(await sql.deleteDomain(ctx.db, companyId, id))) throw new Refused('not-found');
+      const connection = await lockConnection(ctx.db, companyId);
+      const row = await sql.findDomain(ctx.db, companyId, id);
+      if (!row || !(await sql.deleteDomain(ctx.db, companyId, id))) throw new Refused('not-found');
+      // the owner alone would be left: nobody else could sign in at the provider, nor by another way
+      if (connection?.required_since && row.proven_at && !(await isProvenAnywhere(ctx, companyId))) throw new Refused('domain-needed');
       await endSingleSignOnSessions(ctx, companyId);
       await audited(ctx, { action: 'changed', object: 'sign-in', subjects: [accountId] });
     }),

@@ -162,6 +162,35 @@ describe('where a company requires its provider', () => {
     await expect(callBy(t.app, token)(account.own, {})).rejects.toMatchObject(code('not-signed-in'));
   });
 
+  test('the last proven domain stays, because the owner alone could still come in', async () => {
+    const { id } = await set();
+    const other = await owner(companyDomains.add, { domain: `second.${domain}` });
+    await owner(singleSignOn.require, { required: true });
+    await expect(owner(companyDomains.remove, { id })).rejects.toMatchObject(code('domain-needed', 409));
+    // one that was never proven lets nobody in
+    await owner(companyDomains.remove, { id: other.id });
+    await owner(singleSignOn.require, { required: false });
+    await owner(companyDomains.remove, { id });
+  });
+
+  test('who hands the company over in the instant in which a mailed link signs them in does not come in by it', async () => {
+    await set();
+    await owner(singleSignOn.require, { required: true });
+    const ken = await mate();
+    const token = await newLink(t.world, house.owner.id, 'sign-in');
+    let signedIn: Promise<unknown> = Promise.resolve();
+    await atomically(t.world, async (ctx) => {
+      await sql`update account set company_role = 'recruiter' where id = ${house.owner.id}`.execute(ctx.db);
+      await sql`update account set company_role = 'owner' where id = ${ken.id}`.execute(ctx.db);
+      signedIn = nobody(signIn.byCode, { token, userEmail: house.owner.email }).then(
+        () => 'came in',
+        (error: unknown) => error,
+      );
+      await expect.poll(waitsForIt).toBe(true);
+    });
+    expect(await signedIn).toMatchObject(needed);
+  });
+
   test('a second step that the company asks for is the provider’s to ask', async () => {
     await givenPasskey(owner);
     await mate();
@@ -197,6 +226,15 @@ describe('the owner', () => {
       .where('company_id', '=', house.companyId)
       .executeTakeFirstOrThrow();
     expect(row.client_secret.includes(client.clientSecret)).toBe(false);
+  });
+
+  test.each([
+    'https://gitlab.com',
+    'https://login.microsoftonline.com/9188040d-6c67-4c5b-b112-36a304b66dad/v2.0',
+    'https://login.microsoftonline.com/common/v2.0',
+    'https://appleid.apple.com/',
+  ])('names no provider at which anybody opens an account: %s', async (issuer) => {
+    await expect(owner(singleSignOn.save, { issuer, ...client, joinsAs: null })).rejects.toMatchObject(code('issuer-of-everybody', 422));
   });
 
   test('does not reach into the own net by the address of a provider', async () => {

@@ -116,8 +116,11 @@ export const signInHandlers: Handlers<typeof signIn> = {
     if (account.deactivated_at) throw new Refused('deactivated');
     if (await findApp(ctx.db, account.id)) throw new Refused('link-not-enough');
     return atomically(ctx, async (ctx) => {
-      await demandOtherWays(ctx, account.id);
-      return sessionOf(ctx, account);
+      // whoever is put out or given another role meanwhile is looked at as they are then
+      const now = await lockAccount(ctx.db, account.id);
+      if (now?.email !== account.email || now.deactivated_at) throw new Refused('sign-in-failed');
+      await demandOtherWays(ctx, now.id);
+      return sessionOf(ctx, now);
     });
   },
 

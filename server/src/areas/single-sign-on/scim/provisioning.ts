@@ -7,7 +7,7 @@ import type { Handlers } from '../../../platform/http/serve.ts';
 import { Refused } from '../../../platform/refused.ts';
 import { hashOf, newToken } from '../../../platform/sessions/secrets.ts';
 import { holdConnection } from '../connection.sql.ts';
-import { domainsOf } from '../domains.sql.ts';
+import { isProvenAnywhere } from '../domains.ts';
 import { baseOf } from './presenting.ts';
 import * as sql from './provisioning.sql.ts';
 import { forgetNames, lastDeeds } from './users.sql.ts';
@@ -57,7 +57,7 @@ export const provisioningHandlers: Handlers<typeof provisioning> = {
       const { companyId } = ctx.actor;
       const connection = await holdConnection(ctx.db, companyId);
       if (!connection?.tried_at) throw new Refused('single-sign-on-off');
-      if (!(await domainsOf(ctx.db, companyId)).some((one) => one.proven_at !== null)) throw new Refused('domain-first');
+      if (!(await isProvenAnywhere(ctx, companyId))) throw new Refused('domain-first');
       const { token, hash } = newSecret();
       const row = { company_id: companyId, token_hash: hash, joins_as: joinsAs, started_at: ctx.now().toISOString() };
       if (!(await sql.insertProvisioning(ctx.db, row))) throw new Refused('changed-elsewhere');
