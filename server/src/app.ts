@@ -26,7 +26,7 @@ export const watches: readonly Watch[] = areas.flatMap(({ watches }) => watches)
 
 /** The whole product over HTTP. */
 export async function buildApp(world: World, demo?: Demo) {
-  const app = await newServer(world);
+  const app = await newServer(world, { secure: true });
   serve(app, world, about, aboutHandlers(demo));
   for (const { serves, routes } of areas) for (const open of [...serves, ...routes]) open(app, world);
   serveOpenapi(app);

@@ -25,7 +25,8 @@ export async function runProgram(config: Config, role: 'all' | 'web' | 'worker',
     ? { host: embedded.host, user: embedded.user, database: 'postgres' }
     : { connectionString: config.databaseUrl ?? '' };
   const direct: Connection = embedded ? connection : { connectionString: config.databaseDirectUrl ?? '' };
-  let address = config.publicUrl ?? `http://localhost:${place?.port ?? config.port}`;
+  const local = config.certificate ? 'https://localhost' : 'http://localhost';
+  let address = config.publicUrl ?? `${local}:${place?.port ?? config.port}`;
   const { world, close } = await openWorld({
     config,
     connection,
@@ -50,7 +51,7 @@ export async function runProgram(config: Config, role: 'all' | 'web' | 'worker',
     await app.listen(at);
     const bound = app.server.address();
     if (bound && typeof bound === 'object') {
-      if (!config.publicUrl) address = `http://localhost:${bound.port}`;
+      if (!config.publicUrl) address = `${local}:${bound.port}`;
       tellServing(bound.port);
     }
   }

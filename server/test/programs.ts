@@ -53,7 +53,7 @@ function spawnProgram(args: string[], { env, largestFile }: Options): Promise<Pr
   return new Promise((resolve, reject) => {
     const read = (chunk: Buffer) => {
       printed += chunk;
-      const [, address] = /runs at (http:\S+)/.exec(printed) ?? [];
+      const [, address] = /runs at (https?:\S+)/.exec(printed) ?? [];
       if (address) resolve({ address, watchedAt: /Watched at (http:\S+)/.exec(printed)?.[1], process: child });
     };
     child.stdout.on('data', read);

@@ -49,6 +49,9 @@ const variables = z.object({
   PROCESSES: z.coerce.number().int().min(1).max(64).optional(),
   /** Where a program that only works off jobs tells how it is; without it, it listens nowhere. */
   WORKER_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  /** The files of a certificate and its key: with both it speaks TLS itself. */
+  TLS_CERT: optional,
+  TLS_KEY: optional,
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Past a pooler that gives each transaction another connection: for what needs one of its own. */
@@ -166,11 +169,14 @@ export function readConfig(env: Record<string, string | undefined>) {
     throw new Error(`The configuration is not right:\n${lines.join('\n')}`);
   }
   const v = parsed.data;
+  if ((v.TLS_CERT === undefined) !== (v.TLS_KEY === undefined))
+    throw new Error('The configuration is not right:\n  TLS_CERT and TLS_KEY belong together');
   return {
     host: v.HOST,
     port: v.PORT,
     workerPort: v.WORKER_PORT,
     processes: v.PROCESSES ?? processesHere(),
+    certificate: v.TLS_CERT && v.TLS_KEY ? { cert: v.TLS_CERT, key: v.TLS_KEY } : undefined,
     dataDir: path.resolve(v.DATA_DIR),
     databaseUrl: v.DATABASE_URL,
     databaseDirectUrl: v.DATABASE_DIRECT_URL ?? v.DATABASE_URL,

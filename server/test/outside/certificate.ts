@@ -18,5 +18,25 @@ IENQ/S42qd0JFRPS5Qe5W35flqQ1RKLqOarc7t5QcWfCAiEA6aSHSZVC9McDT/eM
 kLaZqJUba9NCSX6dJ64fG165CRw=
 -----END CERTIFICATE-----`;
 
+/** Another one, for a renewal. */
+export const renewed = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgfAq3hRQpBNBQEpWg
+FHvpRHA4QH4zU3FQEtMrHniuK0KhRANCAAQo+N4+cIsMlvebpPiB46yUhoEvY9XM
+joskcdD5xYFnct66hZR5X6+Ap1S3AzIgBOArsQbHDfD+FGaka7jbEUrg
+-----END PRIVATE KEY-----`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBnDCCAUGgAwIBAgIUI9G9tdQ31lS+MeuKeZqi35VTE+YwCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyNjIyMzMwNloYDzIxMjYxMTAy
+MjIzMzA2WjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAAQo+N4+cIsMlvebpPiB46yUhoEvY9XMjoskcdD5xYFnct66hZR5X6+A
+p1S3AzIgBOArsQbHDfD+FGaka7jbEUrgo28wbTAdBgNVHQ4EFgQUNQTLss/Bl5AI
+77v0wpb9BkxmzvAwHwYDVR0jBBgwFoAUNQTLss/Bl5AI77v0wpb9BkxmzvAwDwYD
+VR0TAQH/BAUwAwEB/zAaBgNVHREEEzARhwR/AAABgglsb2NhbGhvc3QwCgYIKoZI
+zj0EAwIDSQAwRgIhAPkPtr342CbpMuFYJ6A3ACZPeK2LEKJf1reqjqGa2HSJAiEA
+veIkA03ChwYWPSLZjItf1zDN9FsHdy1Mcbgp+RlwY9w=
+-----END CERTIFICATE-----`,
+};
+
 /** From now on this process takes it for good. */
 export const trustIt = () => tls.setDefaultCACertificates([...tls.getCACertificates('default'), cert]);

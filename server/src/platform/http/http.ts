@@ -8,13 +8,15 @@ import { Refused } from '../refused.ts';
 import { newShortId } from '../sessions/secrets.ts';
 import { answerError, answerErrors } from './errors.ts';
 import { refuseExpectations, refuseUnreadable } from './node-refusals.ts';
+import { secureServers } from './tls.ts';
 import { sweepUploads } from './upload.ts';
 
 /** Whoever needs longer than this to send one request (100 MB at 15 kB a second) is sent away. */
 const longestRequest = 2 * hour;
 
-/** A server with everything that holds for all calls: headers, limits, compression, errors. */
-export async function newServer(world: World) {
+/** A server with everything that holds for all calls: headers, limits, compression, errors. With `secure` it speaks TLS where a certificate is set. */
+export async function newServer(world: World, { secure: bySelf = false } = {}) {
+  const { certificate } = world.config;
   const secure = world.config.publicUrl?.startsWith('https:') ?? false;
   const proxies = world.config.trustProxy;
   const app: FastifyInstance = Fastify({
@@ -27,6 +29,7 @@ export async function newServer(world: World) {
     forceCloseConnections: 'idle',
     // a call without a host is refused by us below, as a problem like any other
     http: { requireHostHeader: false },
+    ...(bySelf && certificate ? { serverFactory: secureServers(certificate, world.log) } : {}),
     clientErrorHandler: refuseUnreadable,
     // an address that cannot be read never reaches a handler
     frameworkErrors: (error, request, reply) => answerError(world, error, request, reply as FastifyReply),
