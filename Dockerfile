@@ -13,7 +13,7 @@ RUN node tools/setup.mjs --install-only
 COPY . .
 RUN node tools/setup.mjs && cp node_modules/.installed web/dist/
 # what runs needs nothing of what builds; npm prune leaves half of that
-RUN rm -rf node_modules web/src web/public && SKIP_FFMPEG=true npm ci --omit=dev --no-audit --no-fund --loglevel=error \
+RUN npm run --silent sbom > sbom.cdx.json && rm -rf node_modules web/src web/public && SKIP_FFMPEG=true npm ci --omit=dev --no-audit --no-fund --loglevel=error \
   && cp web/dist/.installed node_modules/.installed && node tools/setup.mjs --install-only
 
 FROM ${BASE}
