@@ -175,7 +175,7 @@ test('the check says what the drafts lack and which lines are left out in words 
         more: false,
         doubles: [3],
         lacking: [{ field: 'places', lines: 2 }],
-        problems: [{ line: 4, problems: [{ column: 'Type', fault: 'choice', allowed: ['Full Time', 'Part Time'] }] }],
+        problems: [{ line: 4, problems: [{ column: 'Type', fault: 'choice', allowed: ['Full Time', 'Apprenticeship'] }] }],
       }),
       answer(jobImports.start, () => {
         now = { ...ofJobs, state: 'done', done: 4, taken: 2, known: 1, refused: 1 };
@@ -186,7 +186,7 @@ test('the check says what the drafts lack and which lines are left out in words 
   });
   await user.click(await screen.findByRole('radio', { name: '03/04 is 4 March' }));
   await user.click(screen.getByRole('button', { name: 'See what would become of it' }));
-  expect(await screen.findByText('Type: one of Full-time, Part-time')).toBeTruthy();
+  expect(await screen.findByText('Type: one of Full Time, Apprenticeship')).toBeTruthy();
   expect(screen.getByText('2 have no place.')).toBeTruthy();
   expect(screen.getByText(/they are not doubled. Lines: 3/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Import 2 jobs' }));
