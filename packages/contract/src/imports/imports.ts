@@ -128,7 +128,8 @@ export const imports = {
   upload: endpoint({
     route: `POST ${path}/upload`,
     access,
-    summary: 'Takes a table (CSV) in and guesses its encoding, its delimiter and what its columns hold. Nothing is added yet.',
+    summary:
+      'Takes a table (CSV; of jobs also JSON with JobPosting of schema.org) in and guesses its encoding, its delimiter and what its columns hold. Nothing is added yet.',
     body: z.object({ fileName: text(200, 1), language: language.optional(), kind: z.enum(importKinds).default('people') }),
     upload: { maxBytes: maxImportBytes, kinds: ['table'] },
     reply: z.object({ id: z.string() }),

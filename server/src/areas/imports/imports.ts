@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { Readable } from 'node:stream';
 import { aliasOf } from '@vitrine/contract/applicants/alias.ts';
 import { type ImportColumn, type ImportKind, importFields } from '@vitrine/contract/imports/fields.ts';
 import type { BadLine, ImportChoices, ImportSummary, imports, LineOutcomes, LineProblem } from '@vitrine/contract/imports/imports.ts';
@@ -12,6 +13,7 @@ import type { CsvRecord } from './csv.ts';
 import { guessColumns, guessDayFirst, isHeader } from './guessing.ts';
 import * as sql from './imports.sql.ts';
 import { guessJobColumns } from './jobs/guessing.ts';
+import { tableOfPostings } from './jobs/postings.ts';
 import { undoJobs } from './jobs/undoing.jobs.ts';
 import { countOutcomes, judge, type Memory, rulesFor } from './judging.ts';
 import { tellImported, toldUntil } from './notices.ts';
@@ -101,11 +103,16 @@ const asColumns = ({ columns, dayFirst, bookingId, language }: ImportChoices) =>
 });
 
 /** Reads a whole table and says what would become of its lines, some at a time. */
-export async function checkLines<V extends Judged>(ctx: Recruiter, row: sql.ImportRow, judgeSome: (records: CsvRecord[]) => Promise<V[]>) {
+export async function checkLines<V extends Judged>(
+  ctx: Recruiter,
+  row: sql.ImportRow,
+  judgeSome: (records: CsvRecord[]) => Promise<V[]>,
+  atOnce = 500,
+) {
   const counts: LineOutcomes = { taken: 0, linked: 0, known: 0, refused: 0 };
   const problems: BadLine[] = [];
   const doubles: number[] = [];
-  for await (const records of inBatches(recordsOf(ctx, row.stored, formOf(row)), 500)) {
+  for await (const records of inBatches(recordsOf(ctx, row.stored, formOf(row)), atOnce)) {
     const verdicts = await judgeSome(records);
     const found = countOutcomes(verdicts);
     for (const key of Object.keys(counts) as (keyof LineOutcomes)[]) counts[key] += found[key];
@@ -123,19 +130,32 @@ async function checkTable(ctx: Recruiter, row: sql.ImportRow, choices: ImportCho
   return checkLines(ctx, row, (records) => judge(ctx, row.company_id, rules, records, memory));
 }
 
+/** Opens an uploaded table; a list of postings (JSON) is made a table first. */
+async function openingOf(kind: ImportKind, file: string): Promise<() => Readable> {
+  const beginning = await fs.promises.open(file).then(async (opened) => {
+    const { buffer, bytesRead } = await opened.read(Buffer.alloc(64), 0, 64, 0).finally(() => opened.close());
+    return buffer.subarray(0, bytesRead).toString();
+  });
+  if (kind !== 'jobs' || !/^\ufeff?\s*[[{]/.test(beginning)) return () => fs.createReadStream(file);
+  const table = tableOfPostings((await fs.promises.readFile(file, 'utf8')).replace(/^\ufeff/, ''));
+  if (table === undefined) throw new Refused('table-unreadable', [{ field: 'file', message: 'no JobPosting of schema.org is in it' }]);
+  return () => Readable.from([Buffer.from(table)]);
+}
+
 export const importHandlers: Handlers<typeof imports> = {
   async list(ctx) {
     return { items: (await sql.summariesOf(ctx.db, ctx.actor.companyId)).map(summaryOf) };
   },
 
   async upload(ctx, { fileName, kind, language = ctx.language }, file) {
+    const open = await openingOf(kind, file.path);
     const namesColumns = kind === 'jobs' ? () => true : isHeader;
-    const { names, samples, ...form } = await lookAtTable(() => fs.createReadStream(file.path), namesColumns);
+    const { names, samples, ...form } = await lookAtTable(open, namesColumns);
     const cells = samples.map((one) => one.cells);
     const id = ctx.newId();
     const stored = `imports/${newToken()}.csv`;
     await storingFiles(ctx, async (ctx) => {
-      await ctx.files.put(stored, fs.createReadStream(file.path));
+      await ctx.files.put(stored, open());
       await atomically(ctx, async (ctx) => {
         if ((await sql.countUnbegun(ctx.db, ctx.actor.companyId)) >= mostUnbegun) throw new Refused('table-unreadable', unbegun);
         await sql.insertImport(ctx.db, {

@@ -78,6 +78,9 @@ function Beside({ of }: { of: ImportSummary }) {
   );
 }
 
+const tables = '.csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values';
+const accepted = { people: tables, jobs: `${tables},.json,.jsonld,application/json,application/ld+json` };
+
 /** The line that a refused table is wrong in, where the server knows it. */
 const lineOf = (error: Error | null) =>
   error instanceof CallFailed ? /^line (\d+)/.exec(error.problem.errors?.[0]?.message ?? '')?.[1] : undefined;
@@ -96,11 +99,16 @@ function ChooseTable({ kind }: { kind: ImportKind }) {
     if (file.size <= maxImportBytes) upload.start({ kind, fileName: file.name.slice(0, 200), language: language() as Language, file });
   };
   const line = lineOf(upload.error);
-  const refused = upload.error instanceof CallFailed ? (line ? t('unreadableAt', { line }) : t('unreadable')) : undefined;
+  const refused =
+    upload.error instanceof CallFailed
+      ? line
+        ? t('unreadableAt', { line })
+        : t(kind === 'jobs' ? 'jobs.unreadable' : 'unreadable')
+      : undefined;
   return (
     <Stack gap={8}>
       <Group>
-        <FileButton accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values" onChange={choose} disabled={upload.busy}>
+        <FileButton accept={accepted[kind]} onChange={choose} disabled={upload.busy}>
           {(button) => (
             <Button {...button} leftSection={<IconUpload size={18} stroke={1.5} aria-hidden="true" />} loading={upload.busy}>
               {t('choose')}
@@ -110,7 +118,7 @@ function ChooseTable({ kind }: { kind: ImportKind }) {
       </Group>
       <UploadProgress upload={upload} label={t('choose')} problem={tooLarge ? refusalText('too-large') : refused} />
       <Text size="sm" c="dimmed">
-        {t('formats')}
+        {t(kind === 'jobs' ? 'jobs.formats' : 'formats')}
       </Text>
     </Stack>
   );

@@ -249,6 +249,7 @@ const words: Record<JobImportField, string[]> = {
     'contactperson',
     'contactname',
     'contactemail',
+    'applicationcontact',
     'recruiter',
     'hiringmanager',
     'email',

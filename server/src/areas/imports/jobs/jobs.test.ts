@@ -1,4 +1,5 @@
 import type { Call } from '@vitrine/contract/caller.ts';
+import { day } from '@vitrine/contract/durations.ts';
 import { imports } from '@vitrine/contract/imports/imports.ts';
 import { type JobImportChoices, jobImports } from '@vitrine/contract/imports/jobs.ts';
 import { jobAdCategories, jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
@@ -9,8 +10,9 @@ import { expect, test } from 'vitest';
 import { startWorld } from '../../../../test/world.ts';
 import { jobKinds } from '../../../app.ts';
 import { ownContext } from '../../../platform/context.ts';
-import { givenCandidate, givenCompany, givenHiringManager, givenTeammate } from '../../accounts/fixtures.ts';
+import { givenAdministrator, givenCandidate, givenCompany, givenHiringManager, givenTeammate } from '../../accounts/fixtures.ts';
 import { givenApplication } from '../../applicants/fixtures.ts';
+import { givenBuying } from '../../billing/fixtures.ts';
 
 const code = (code: string) => expect.objectContaining({ problem: expect.objectContaining({ code }) });
 const t = await startWorld();
@@ -296,4 +298,16 @@ test('owner and recruiters import jobs; a manager and another company do not, an
   await t.work();
   await expect(mate(imports.one, { id })).rejects.toEqual(code('not-allowed'));
   expect(await recruiter(imports.one, { id })).toMatchObject({ state: 'done', taken: 1 });
+});
+
+test('a company whose trial is over imports drafts, and it is publishing that asks for a plan', async () => {
+  const ada = await givenAdministrator(t.world);
+  await givenBuying(await t.as(ada.id));
+  const { owner } = await givenCompany(t.world, 'No plan');
+  t.later(14 * day + 1000);
+  const recruiter = await t.as(owner.id);
+  await expect(recruiter(jobAdEditing.create, { title: 'By hand' })).rejects.toEqual(code('jobad-plan-needed'));
+  await imported(recruiter, 'title;description;city;type;field\nBaker;Bread;Berlin;Full time;Production');
+  const { bookingId } = await draftCalled(recruiter, 'Baker');
+  await expect(recruiter(jobAdEditing.publish, { bookingId })).rejects.toEqual(code('jobad-plan-needed'));
 });

@@ -16,6 +16,9 @@ function demandChoices(row: ImportRow, { columns }: JobImportChoices) {
   if (!used.includes('title')) throw refuseField('columns', 'One column must hold the title');
 }
 
+/** Lines that are read before others are heard: cleaning the texts of an ad takes a millisecond and more. */
+const atOnce = 50;
+
 const asColumns = ({ columns, dayFirst, language }: JobImportChoices) => ({ columns, day_first: dayFirst, language });
 
 export const jobImportHandlers: Handlers<typeof jobImports> = {
@@ -27,14 +30,19 @@ export const jobImportHandlers: Handlers<typeof jobImports> = {
     const rules = await jobRulesFor(ctx, row, choices);
     const seen = new Set<string>();
     const lacking = new Map(lackedFields.map((field) => [field, 0]));
-    const checked = await checkLines(ctx, row, async (records) => {
-      const verdicts = await judgeJobs(ctx, row.company_id, rules, records, seen);
-      for (const verdict of verdicts) {
-        if (verdict.outcome !== 'taken') continue;
-        for (const field of verdict.job.lacking) lacking.set(field, (lacking.get(field) ?? 0) + 1);
-      }
-      return verdicts;
-    });
+    const checked = await checkLines(
+      ctx,
+      row,
+      async (records) => {
+        const verdicts = await judgeJobs(ctx, row.company_id, rules, records, seen);
+        for (const verdict of verdicts) {
+          if (verdict.outcome !== 'taken') continue;
+          for (const field of verdict.job.lacking) lacking.set(field, (lacking.get(field) ?? 0) + 1);
+        }
+        return verdicts;
+      },
+      atOnce,
+    );
     return { ...checked, lacking: [...lacking].filter(([, lines]) => lines > 0).map(([field, lines]) => ({ field, lines })) };
   },
 

@@ -132,7 +132,9 @@ export function readJob(cells: readonly string[], rules: JobRules): { job: LineJ
   const said = { tasks: '', lookingFor: '', benefits: '', presentYourCompany: '' };
   for (const [field, section] of Object.entries(sectionOf) as [keyof typeof sectionOf, (typeof sectionOf)[keyof typeof sectionOf]][]) {
     const facts = field === 'description' ? factsOf(value, language ?? rules.language, rules.dayFirst) : '';
-    said[section] = safeHtml(richOf(value(field)) + facts);
+    const rich = richOf(value(field)) + facts;
+    if (rich === '') continue;
+    said[section] = safeHtml(rich);
     if (said[section].length > maxSectionCharacters) wrong(field, 'too-long', [String(maxSectionCharacters)]);
   }
   if (problems.length > 0 || !language || !employmentType || !remote || category === undefined || closingDate === undefined)
