@@ -54,7 +54,7 @@ export type LineProblem = z.output<typeof lineProblem>;
 export const badLine = z.object({ line: z.number(), problems: z.array(lineProblem) });
 export type BadLine = z.output<typeof badLine>;
 
-export const outcomes = z.object({
+export const lineOutcomes = z.object({
   /** Persons who are new to the company; of jobs, the drafts that come to be. */
   taken: z.number(),
   /** Applications of persons whom the company knows. */
@@ -63,9 +63,9 @@ export const outcomes = z.object({
   known: z.number(),
   refused: z.number(),
 });
-export type LineOutcomes = z.output<typeof outcomes>;
+export type LineOutcomes = z.output<typeof lineOutcomes>;
 
-export const choices = z.object({
+export const importChoices = z.object({
   /** What each column holds, in the order of the file. */
   columns: z.array(column).max(200),
   /** Whether 03/04 is the third of April. */
@@ -75,9 +75,9 @@ export const choices = z.object({
   /** Of the notice, where a line names none. */
   language,
 });
-export type ImportChoices = z.output<typeof choices>;
+export type ImportChoices = z.output<typeof importChoices>;
 
-const summary = outcomes.extend({
+const summary = lineOutcomes.extend({
   id: z.string(),
   kind: z.enum(importKinds),
   fileName: z.string(),
@@ -106,7 +106,7 @@ const whole = summary.extend({
   /** The columns with what the first lines hold. */
   names: z.array(z.string()),
   samples: z.array(z.object({ line: z.number(), cells: z.array(z.string()) })),
-  choices,
+  choices: importChoices,
   source: z.string(),
   ground: z.enum(importGrounds).nullable(),
   /** The jobs of the company that lines can name. */
@@ -148,8 +148,8 @@ export const imports = {
     route: `POST ${path}/check`,
     access,
     summary: 'Reads the whole table by these columns and says what would become of each line. Changes nothing.',
-    body: byId.extend(choices.shape),
-    reply: outcomes.extend({
+    body: byId.extend(importChoices.shape),
+    reply: lineOutcomes.extend({
       problems: z.array(badLine),
       more: z.boolean(),
       /** The first lines of persons who are here already, or stand in an earlier line. */
@@ -162,7 +162,7 @@ export const imports = {
     route: `POST ${path}/start`,
     access,
     summary: 'Begins the import. It mails nobody, and nobody is found by other companies.',
-    body: byId.extend(choices.shape).extend({ source, ground: z.enum(importGrounds) }),
+    body: byId.extend(importChoices.shape).extend({ source, ground: z.enum(importGrounds) }),
     refusals: ['not-found', 'import-begun'],
     rate: { max: 20, seconds: 86_400 },
   }),

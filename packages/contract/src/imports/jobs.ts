@@ -1,13 +1,14 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { byId, id, pageOf, paging } from '../vocabulary.ts';
-import { badLine, choices, outcomes } from './imports.ts';
+import { badLine, importChoices, lineOutcomes } from './imports.ts';
 
 const access = 'recruiter';
 const path = '/api/imports/jobs';
 
-const jobChoices = choices.omit({ bookingId: true });
+const jobChoices = importChoices.omit({ bookingId: true });
 export type JobImportChoices = z.output<typeof jobChoices>;
+export const chosenImport = byId.extend(jobChoices.shape);
 
 /** What a draft still needs before it can be published. */
 export const lackedFields = ['tasks', 'employmentType', 'field', 'places', 'closingDate'] as const;
@@ -19,8 +20,8 @@ export const jobImports = {
     route: `POST ${path}/check`,
     access,
     summary: 'Reads a whole table of jobs by these columns and says what would become of each line. Changes nothing.',
-    body: byId.extend(jobChoices.shape),
-    reply: outcomes.extend({
+    body: chosenImport,
+    reply: lineOutcomes.extend({
       problems: z.array(badLine),
       more: z.boolean(),
       /** The first lines of jobs that are here already, or stand in an earlier line. */
@@ -35,7 +36,7 @@ export const jobImports = {
     route: `POST ${path}/start`,
     access,
     summary: 'Begins the import: each job becomes a draft. Nothing is published, nobody is mailed, no plan is used up.',
-    body: byId.extend(jobChoices.shape),
+    body: chosenImport,
     refusals: ['not-found', 'import-begun'],
     rate: { max: 20, seconds: 86_400 },
   }),
