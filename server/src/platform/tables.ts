@@ -448,6 +448,7 @@ export interface CandidateImport {
   finished_at: Instant | null;
   notice_at: Instant | null;
   warned_at: Instant | null;
+  kind: Generated<'people' | 'jobs'>;
 }
 
 export interface CandidateImportRow {
@@ -461,8 +462,10 @@ export interface CandidateImportRow {
   language: Generated<string>;
   taken_at: Instant;
   told_at: Instant | null;
-  kept: 'answered' | 'changed' | null;
+  kept: 'answered' | 'changed' | 'published' | null;
   removed_at: Instant | null;
+  job_ad_id: number | null;
+  job_key: string | null;
 }
 
 export interface CandidateLanguage {

@@ -56,7 +56,7 @@ export const recruiterScreens = {
     frame: 'full',
     for: 'recruiter',
     page: lazy(() => import('../areas/imports/ImportPage.tsx'), 'ImportPage'),
-    search: z.object({ id: id.optional() }),
+    search: z.object({ id: id.optional(), kind: z.literal('jobs').optional().catch(undefined) }),
   }),
   '/ci-candidate-management': screen({
     texts: 'applicants',

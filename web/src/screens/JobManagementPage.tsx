@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { IconPlus, IconTableImport } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useIsRecruiter } from '../platform/session/session.ts';
 import { useTexts } from '../platform/use-texts.ts';
@@ -16,9 +16,18 @@ export function JobManagementPage() {
       lead={t(mayEdit ? 'list.lead' : 'list.leadGiven')}
       actions={
         mayEdit && (
-          <Button leftSection={<IconPlus size={18} stroke={1.5} />} renderRoot={(props) => <Link {...props} to="/job-edit" />}>
-            {t('list.new')}
-          </Button>
+          <>
+            <Button
+              variant="default"
+              leftSection={<IconTableImport size={18} stroke={1.5} />}
+              renderRoot={(props) => <Link {...props} to="/candidate-management/import" search={{ kind: 'jobs' }} />}
+            >
+              {t('list.import')}
+            </Button>
+            <Button leftSection={<IconPlus size={18} stroke={1.5} />} renderRoot={(props) => <Link {...props} to="/job-edit" />}>
+              {t('list.new')}
+            </Button>
+          </>
         )
       }
     >

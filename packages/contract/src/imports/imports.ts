@@ -2,30 +2,12 @@ import * as z from 'zod';
 import { becomesLink } from '../becomes-link.ts';
 import { endpoint } from '../endpoint.ts';
 import { byId, id, instant, language, pageOf, paging, text } from '../vocabulary.ts';
+import { importFields, importKinds, jobImportFields } from './fields.ts';
 
 const access = 'recruiter';
 const path = '/api/imports';
 
-/** What a column of a file may hold; `none` is left out. */
-export const importFields = [
-  'email',
-  'firstName',
-  'lastName',
-  'name',
-  'phone',
-  'address',
-  'profession',
-  'employer',
-  'about',
-  'job',
-  'appliedAt',
-  'status',
-  'message',
-  'language',
-] as const;
-export type ImportField = (typeof importFields)[number];
-const column = z.enum([...importFields, 'none']);
-export type ImportColumn = z.output<typeof column>;
+const column = z.enum([...new Set([...importFields, ...jobImportFields, 'none' as const])]);
 
 /** By which ground of Article 6 GDPR a company keeps the data. */
 export const importGrounds = ['consent', 'pre-contract', 'legitimate-interest'] as const;
@@ -45,6 +27,11 @@ export const lineFaults = [
   'status',
   'language',
   'cells',
+  'choice',
+  'day',
+  'amount',
+  'range',
+  'too-many',
   'address-known',
   'objected',
 ] as const;
@@ -67,8 +54,8 @@ export type LineProblem = z.output<typeof lineProblem>;
 export const badLine = z.object({ line: z.number(), problems: z.array(lineProblem) });
 export type BadLine = z.output<typeof badLine>;
 
-const outcomes = z.object({
-  /** Persons who are new to the company. */
+export const lineOutcomes = z.object({
+  /** Persons who are new to the company; of jobs, the drafts that come to be. */
   taken: z.number(),
   /** Applications of persons whom the company knows. */
   linked: z.number(),
@@ -76,9 +63,9 @@ const outcomes = z.object({
   known: z.number(),
   refused: z.number(),
 });
-export type LineOutcomes = z.output<typeof outcomes>;
+export type LineOutcomes = z.output<typeof lineOutcomes>;
 
-const choices = z.object({
+export const importChoices = z.object({
   /** What each column holds, in the order of the file. */
   columns: z.array(column).max(200),
   /** Whether 03/04 is the third of April. */
@@ -88,10 +75,11 @@ const choices = z.object({
   /** Of the notice, where a line names none. */
   language,
 });
-export type ImportChoices = z.output<typeof choices>;
+export type ImportChoices = z.output<typeof importChoices>;
 
-const summary = outcomes.extend({
+const summary = lineOutcomes.extend({
   id: z.string(),
+  kind: z.enum(importKinds),
   fileName: z.string(),
   state: z.enum(importStates),
   /** Lines of the file, and how many of them are through; while it is undone, of persons and applications. */
@@ -118,7 +106,7 @@ const whole = summary.extend({
   /** The columns with what the first lines hold. */
   names: z.array(z.string()),
   samples: z.array(z.object({ line: z.number(), cells: z.array(z.string()) })),
-  choices,
+  choices: importChoices,
   source: z.string(),
   ground: z.enum(importGrounds).nullable(),
   /** The jobs of the company that lines can name. */
@@ -129,7 +117,7 @@ export type CandidateImport = z.output<typeof whole>;
 /** It is mailed to many: nowhere to go to. */
 const source = text(200, 2).refine((value) => !becomesLink(value), 'must not hold a link or an address');
 
-/** Bringing candidates with their applications along from another system, by a table of any columns. */
+/** Bringing candidates with their applications along from another system, by a table of any columns; what tables of jobs share with it. */
 export const imports = {
   list: endpoint({
     route: `GET ${path}`,
@@ -140,8 +128,9 @@ export const imports = {
   upload: endpoint({
     route: `POST ${path}/upload`,
     access,
-    summary: 'Takes a table (CSV) in and guesses its encoding, its delimiter and what its columns hold. Nobody is added yet.',
-    body: z.object({ fileName: text(200, 1), language: language.optional() }),
+    summary:
+      'Takes a table (CSV; of jobs also JSON with JobPosting of schema.org) in and guesses its encoding, its delimiter and what its columns hold. Nothing is added yet.',
+    body: z.object({ fileName: text(200, 1), language: language.optional(), kind: z.enum(importKinds).default('people') }),
     upload: { maxBytes: maxImportBytes, kinds: ['table'] },
     reply: z.object({ id: z.string() }),
     refusals: ['table-unreadable'],
@@ -159,8 +148,8 @@ export const imports = {
     route: `POST ${path}/check`,
     access,
     summary: 'Reads the whole table by these columns and says what would become of each line. Changes nothing.',
-    body: byId.extend(choices.shape),
-    reply: outcomes.extend({
+    body: byId.extend(importChoices.shape),
+    reply: lineOutcomes.extend({
       problems: z.array(badLine),
       more: z.boolean(),
       /** The first lines of persons who are here already, or stand in an earlier line. */
@@ -173,7 +162,7 @@ export const imports = {
     route: `POST ${path}/start`,
     access,
     summary: 'Begins the import. It mails nobody, and nobody is found by other companies.',
-    body: byId.extend(choices.shape).extend({ source, ground: z.enum(importGrounds) }),
+    body: byId.extend(importChoices.shape).extend({ source, ground: z.enum(importGrounds) }),
     refusals: ['not-found', 'import-begun'],
     rate: { max: 20, seconds: 86_400 },
   }),

@@ -1,1 +1,2 @@
 export { imports } from './imports.ts';
+export { jobImports } from './jobs.ts';

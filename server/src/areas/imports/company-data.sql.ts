@@ -6,7 +6,16 @@ export const importsOfCompany = (db: Db, companyId: string) =>
     .selectFrom('candidate_import as made')
     .leftJoin('account', 'account.id', 'made.made_by')
     .where('made.company_id', '=', companyId)
-    .select(['made.id', 'made.file_name as name', 'made.booking_id as jobId', 'made.language', 'made.source', 'made.ground', 'made.state'])
+    .select([
+      'made.id',
+      'made.kind',
+      'made.file_name as name',
+      'made.booking_id as jobId',
+      'made.language',
+      'made.source',
+      'made.ground',
+      'made.state',
+    ])
     .select(['made.lines', 'made.columns', 'made.created_at as createdAt', 'made.finished_at as endedAt'])
     .select(nameOf('account').as('by'))
     .orderBy('made.id')
@@ -17,6 +26,7 @@ export const linesAfter = (db: Db, companyId: string, after: string, limit: numb
   db
     .selectFrom('candidate_import_row as row')
     .innerJoin('candidate_import as made', 'made.id', 'row.import_id')
+    .leftJoin('job_ad', 'job_ad.id', 'row.job_ad_id')
     .where('made.company_id', '=', companyId)
     .where('row.id', '>', after)
     .select([
@@ -24,6 +34,7 @@ export const linesAfter = (db: Db, companyId: string, after: string, limit: numb
       'row.import_id as import',
       'row.line',
       'row.outcome',
+      'job_ad.booking_id as jobId',
       'row.problems',
       'row.taken_at as at',
       'row.removed_at as endedAt',

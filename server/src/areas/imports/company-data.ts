@@ -1,18 +1,18 @@
 import { type CompanyData, inPages, listOf, together } from '../../platform/company-data/company-data.ts';
 import * as sql from './company-data.sql.ts';
 
-/** Whom a company brought along from elsewhere. */
+/** Whom and what a company brought along from elsewhere. */
 export const importCompanyData: CompanyData = {
   area: 'imports',
   tell: ({ db }, { companyId }) => [
     listOf(
       'imports',
-      ['id', 'name', 'jobId', 'language', 'source', 'ground', 'state', 'lines', 'columns', 'by', 'createdAt', 'endedAt'],
+      ['id', 'kind', 'name', 'jobId', 'language', 'source', 'ground', 'state', 'lines', 'columns', 'by', 'createdAt', 'endedAt'],
       together(() => sql.importsOfCompany(db, companyId)),
     ),
     listOf(
       'importLines',
-      ['import', 'line', 'outcome', 'problems', 'at', 'endedAt'],
+      ['import', 'line', 'outcome', 'jobId', 'problems', 'at', 'endedAt'],
       inPages((after, limit) => sql.linesAfter(db, companyId, after, limit)),
     ),
   ],

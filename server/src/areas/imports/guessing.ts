@@ -1,4 +1,4 @@
-import type { ImportColumn, ImportField } from '@vitrine/contract/imports/imports.ts';
+import type { ImportColumn, ImportField } from '@vitrine/contract/imports/fields.ts';
 
 /** How columns are called by other programs, in three languages, as `plain` writes them. */
 const words: Record<ImportField, string[]> = {
@@ -114,15 +114,21 @@ const isAddress = (cell: string) => /^\S+@\S+\.\S+$/.test(cell.trim());
 /** Whether a first record names columns rather than a person. */
 export const isHeader = (cells: readonly string[]) => !cells.some(isAddress);
 
-/** What the columns of a table hold, by their names and, for addresses, by what stands in them; each field is guessed once. */
-export function guessColumns(names: readonly string[], samples: readonly (readonly string[])[]): ImportColumn[] {
-  const taken = new Set<ImportField>();
-  const guessed = names.map((name): ImportColumn => {
+/** What columns hold by how they are called, each field once, and a column that nothing is known of `none`. */
+export function guessByName<Field extends string>(words: Record<Field, string[]>, names: readonly string[]) {
+  const taken = new Set<Field>();
+  const guessed = names.map((name): Field | 'none' => {
     const word = plain(name);
-    const field = (Object.keys(words) as ImportField[]).find((one) => words[one].includes(word) && !taken.has(one));
+    const field = (Object.keys(words) as Field[]).find((one) => words[one].includes(word) && !taken.has(one));
     if (field) taken.add(field);
     return field ?? 'none';
   });
+  return { guessed, taken };
+}
+
+/** What the columns of a table of people hold, by their names and, for addresses, by what stands in them; each field is guessed once. */
+export function guessColumns(names: readonly string[], samples: readonly (readonly string[])[]): ImportColumn[] {
+  const { guessed, taken } = guessByName(words, names);
   if (!taken.has('email')) {
     const at = names.findIndex((_, index) => samples.some((cells) => isAddress(cells[index] ?? '')));
     if (at >= 0) guessed[at] = 'email';

@@ -93,7 +93,7 @@ export async function judge(
 }
 
 /** How many lines go which way. */
-export function countOutcomes(verdicts: readonly Pick<Verdict, 'outcome'>[]): LineOutcomes {
-  const of = (outcome: Verdict['outcome']) => verdicts.filter((one) => one.outcome === outcome).length;
+export function countOutcomes(verdicts: readonly { outcome: keyof LineOutcomes }[]): LineOutcomes {
+  const of = (outcome: keyof LineOutcomes) => verdicts.filter((one) => one.outcome === outcome).length;
   return { taken: of('taken'), linked: of('linked'), known: of('known'), refused: of('refused') };
 }

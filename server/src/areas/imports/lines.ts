@@ -1,4 +1,5 @@
-import type { ImportChoices, ImportField, LineFault, LineProblem } from '@vitrine/contract/imports/imports.ts';
+import type { ImportField } from '@vitrine/contract/imports/fields.ts';
+import type { ImportChoices, LineFault, LineProblem } from '@vitrine/contract/imports/imports.ts';
 import { type ApplicationStatus, applicationStatuses } from '@vitrine/contract/reference-lists.ts';
 import { emailAddress, type Language, languages, text } from '@vitrine/contract/vocabulary.ts';
 import { plain } from './guessing.ts';
@@ -53,12 +54,13 @@ const statusWords: Record<ApplicationStatus, string[]> = {
   Denied: ['denied', 'rejected', 'absage', 'abgelehnt', 'refuse', 'refusee', 'rejete'],
   Declined: ['declined', 'withdrawn', 'zurueckgezogen', 'decline', 'retiree', 'retire'],
 };
-const languageWords: Record<Language, string[]> = {
+export const languageWords: Record<Language, string[]> = {
   en: ['en', 'eng', 'english', 'englisch', 'anglais', 'engb', 'enus'],
   de: ['de', 'deu', 'ger', 'german', 'deutsch', 'allemand', 'dede', 'deat', 'dech'],
   fr: ['fr', 'fra', 'fre', 'french', 'franzoesisch', 'francais', 'frfr', 'frbe', 'frch'],
 };
-const byWord = <Key extends string>(table: Record<Key, string[]>, word: string) =>
+/** Which of these is called so. */
+export const byWord = <Key extends string>(table: Record<Key, string[]>, word: string) =>
   (Object.keys(table) as Key[]).find((key) => table[key].includes(plain(word)));
 
 /** How a job is found again by what a line calls it: its title without regard to case, or its id. */

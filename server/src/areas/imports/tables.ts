@@ -3,7 +3,6 @@ import { maxImportLines } from '@vitrine/contract/imports/imports.ts';
 import type { World } from '../../platform/context.ts';
 import { Refused } from '../../platform/refused.ts';
 import { type CsvRecord, csvRecords, decoded, delimiterOf, type Encoding, encodingOf } from './csv.ts';
-import { isHeader } from './guessing.ts';
 
 /** How a table is written. */
 export interface TableForm {
@@ -18,8 +17,8 @@ const sampleCharacters = 64 * 1024;
 /** The longest name of a column, and the longest cell of a sample, that is shown. */
 const shown = 120;
 
-/** Finds out how a file is written, what its columns are called and how many lines it has; `open` opens it anew each time. */
-export async function lookAtTable(open: () => Readable) {
+/** Finds out how a file is written, what its columns are called and how many lines it has; `open` opens it anew each time, `namesColumns` says whether a first record does. */
+export async function lookAtTable(open: () => Readable, namesColumns: (cells: readonly string[]) => boolean) {
   const encoding = await encodingOf(open());
   const delimiter = delimiterOf(await beginningOf(open(), encoding));
   let first: CsvRecord | undefined;
@@ -29,7 +28,7 @@ export async function lookAtTable(open: () => Readable) {
   for await (const record of csvRecords(decoded(open(), encoding), delimiter)) {
     if (!first) {
       first = record;
-      header = isHeader(record.cells);
+      header = namesColumns(record.cells);
       if (header) continue;
     }
     lines += 1;

@@ -1,27 +1,17 @@
 import type { ImportChoices } from '@vitrine/contract/imports/imports.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { audited } from '../../platform/audit.ts';
-import { type Atomic, atomically, type Ctx } from '../../platform/context.ts';
-import { removeFiles } from '../../platform/files/stored-files.ts';
+import type { Atomic, Ctx } from '../../platform/context.ts';
 import { oneOfMany } from '../../platform/jobs/every-one.ts';
 import { newToken } from '../../platform/sessions/secrets.ts';
 import { insertApplication } from '../applications/index.ts';
 import { takeInPerson } from '../candidates/index.ts';
 import { questionsToKeep } from '../job-codes/index.ts';
-import type { CsvRecord, Encoding } from './csv.ts';
+import type { CsvRecord } from './csv.ts';
 import * as sql from './imports.sql.ts';
 import { judge, type Memory, rulesFor, type Verdict } from './judging.ts';
 import type { LinePerson } from './lines.ts';
-import { inBatches, recordsOf, type TableForm } from './tables.ts';
-
-/** So many lines are one transaction: in whole or not at all. */
-const batchLines = 100;
-
-export const formOf = (row: sql.ImportRow): TableForm => ({
-  encoding: row.encoding as Encoding,
-  delimiter: row.delimiter,
-  header: row.header,
-});
+import { throughTable } from './through.ts';
 
 export const choicesOf = (row: sql.ImportRow): ImportChoices => ({
   columns: row.columns as ImportChoices['columns'],
@@ -69,48 +59,16 @@ async function takeIn(ctx: Atomic<Ctx>, row: sql.ImportRow, verdict: Verdict, at
   return { ...base, language: person.language, account_id: accountId, application_id: applicationId ?? null };
 }
 
-/** One batch in one transaction; false where the import was undone meanwhile, or another run is further. */
-const takeBatch = (ctx: Ctx, id: string, records: CsvRecord[], from: number, memory: Memory) =>
-  atomically(ctx, async (ctx) => {
-    const row = await sql.lockImport(ctx.db, id);
-    if (row?.state !== 'working' || row.done !== from) return false;
-    const at = ctx.now().toISOString();
-    const verdicts = await judge(ctx, row.company_id, await rulesFor(ctx, row, choicesOf(row)), records, memory);
-    const rows: Awaited<ReturnType<typeof takeIn>>[] = [];
-    for (const verdict of verdicts) rows.push(await takeIn(ctx, row, verdict, at));
-    for (const one of rows) await sql.insertRows(ctx.db, [one]);
-    const subjects = rows.flatMap((one) => ('account_id' in one ? one.account_id : []));
-    await audited(ctx, { action: 'added', object: 'profile', objectId: id, subjects: [...new Set(subjects)], companyId: row.company_id });
-    await sql.updateImport(ctx.db, id, { done: from + records.length });
-    return true;
-  });
+/** Takes some lines in: people, and their applications. */
+async function writePeople(ctx: Atomic<Ctx>, row: sql.ImportRow, records: CsvRecord[]) {
+  const at = ctx.now().toISOString();
+  const memory: Memory = new Map();
+  const verdicts = await judge(ctx, row.company_id, await rulesFor(ctx, row, choicesOf(row)), records, memory);
+  const rows: Awaited<ReturnType<typeof takeIn>>[] = [];
+  for (const verdict of verdicts) rows.push(await takeIn(ctx, row, verdict, at));
+  for (const one of rows) await sql.insertRows(ctx.db, [one]);
+  const subjects = rows.flatMap((one) => ('account_id' in one ? one.account_id : []));
+  await audited(ctx, { action: 'added', object: 'profile', objectId: row.id, subjects: [...new Set(subjects)], companyId: row.company_id });
+}
 
-/** The last line is in: the table itself is not needed any more. */
-const finish = (ctx: Ctx, id: string, lines: number) =>
-  atomically(ctx, async (ctx) => {
-    const row = await sql.lockImport(ctx.db, id);
-    if (row?.state !== 'working' || row.done !== lines) return;
-    await sql.updateImport(ctx.db, id, { state: 'done', finished_at: ctx.now().toISOString(), stored: null });
-    await removeFiles(ctx, [row.stored]);
-  });
-
-/** Takes a table in, from where the run before was killed: a line is in as a whole or not at all. */
-export const takeTable = oneOfMany(
-  'take-table',
-  async (ctx, { id }) => {
-    const row = await atomically(ctx, (ctx) => sql.lockImport(ctx.db, id));
-    if (row?.state !== 'working') return;
-    let at = 0;
-    for await (const records of inBatches(recordsOf(ctx, row.stored, formOf(row)), batchLines)) {
-      // what a run before has written is behind us
-      if (
-        at + records.length > row.done &&
-        !(await takeBatch(ctx, id, records.slice(Math.max(0, row.done - at)), Math.max(at, row.done), new Map()))
-      )
-        return;
-      at += records.length;
-    }
-    await finish(ctx, id, at);
-  },
-  { seconds: 3600 },
-);
+export const takeTable = oneOfMany('take-table', (ctx, { id }) => throughTable(ctx, id, writePeople), { seconds: 3600 });

@@ -7,8 +7,10 @@ interface Reference {
   column: string;
 }
 
+type Imported = 'application' | 'account' | 'booking' | 'job_ad';
+
 /** What the import itself wrote, what follows from it by itself, and that somebody only looked. */
-const ofImport: Record<'application' | 'account', string[]> = {
+const ofImport: Record<Imported, string[]> = {
   application: ['candidate_import_row.application_id', 'applicant_shown.application_id', 'watched_answer.application_id'],
   account: [
     'application.account_id',
@@ -19,10 +21,12 @@ const ofImport: Record<'application' | 'account', string[]> = {
     'profile_view.account_id',
     'mail.about',
   ],
+  booking: ['job_ad.booking_id', 'application.booking_id'],
+  job_ad: ['candidate_import_row.job_ad_id', 'job_search.id'],
 };
 
 /** Every column that refers to a table: one that comes later counts as a change until it is named above. */
-async function references(db: Db, table: 'application' | 'account'): Promise<Reference[]> {
+async function references(db: Db, table: Imported): Promise<Reference[]> {
   const { rows } = await sql<Reference>`
     select source.relname as table, attribute.attname as column
     from pg_constraint one
@@ -33,10 +37,11 @@ async function references(db: Db, table: 'application' | 'account'): Promise<Ref
   return rows.filter((row) => !ofImport[table].includes(`${row.table}.${row.column}`));
 }
 
-async function named(db: Db, table: 'application' | 'account', ids: readonly string[]) {
-  const found = new Set<string>();
+/** Of these rows of a table those that another table names, but for what the import itself wrote. */
+export async function named<Id extends string | number>(db: Db, table: Imported, ids: readonly Id[]) {
+  const found = new Set<Id>();
   for (const { table: from, column } of await references(db, table)) {
-    const { rows } = await sql<{ id: string }>`
+    const { rows } = await sql<{ id: Id }>`
       select distinct ${sql.ref(column)} as id from ${sql.table(from)} where ${sql.ref(column)} = ${oneOf(ids)}`.execute(db);
     for (const { id } of rows) found.add(id);
   }

@@ -1,10 +1,8 @@
 import type { jobAdCategories } from '@vitrine/contract/job-ads/editing.ts';
-import { atomically, type Ctx, type RecruiterActor, type World } from '../../platform/context.ts';
+import { atomically, type World } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { Refused, refuseField } from '../../platform/refused.ts';
 import * as sql from './categories.sql.ts';
-
-type Recruiter = Ctx<RecruiterActor>;
 
 /** The name of a folder of a company as it is written there; a folder nobody made is refused. Call it in a transaction. */
 export async function folderOf(ctx: World, companyId: string, name: string) {
@@ -14,9 +12,6 @@ export async function folderOf(ctx: World, companyId: string, name: string) {
   if (!found) throw refuseField('category', 'There is no such folder');
   return found.name;
 }
-
-/** The same of the own company. */
-export const folderNamed = (ctx: Recruiter, name: string) => folderOf(ctx, ctx.actor.companyId, name);
 
 async function demandFree(ctx: World, companyId: string, name: string, id?: string) {
   const found = await sql.findCategoryNamed(ctx.db, companyId, name);

@@ -1,70 +1,21 @@
 import { maxRecruitersInCharge } from '@vitrine/contract/job-ads/card.ts';
 import type { jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
-import { type JobAdFields, sections } from '@vitrine/contract/job-ads/shapes.ts';
 import { omitUndefined } from '@vitrine/contract/omit-undefined.ts';
 import { type Atomic, atomically } from '../../platform/context.ts';
 import { copyPicture, replacePicture, storePicture } from '../../platform/files/pictures.ts';
 import { storingFiles } from '../../platform/files/stored-files.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
-import { escapeHtml } from '../../platform/mail/letter.ts';
-import { spotsOf } from '../../platform/places/finding.ts';
-import { Refused, refuseField } from '../../platform/refused.ts';
-import { safeHtml } from '../../platform/rich-text.ts';
-import { columnsOf } from '../../platform/wire-names.ts';
+import { Refused } from '../../platform/refused.ts';
 import { demandEntitlement } from '../billing/index.ts';
-import { bookPlace, endOfDay } from '../job-codes/index.ts';
+import { bookPlace } from '../job-codes/index.ts';
 import { attach, detach, partsOf } from './attaching.ts';
-import { folderNamed } from './categories.ts';
 import * as sql from './job-ads.sql.ts';
 import { demandComplete, demandFuture, jobAdOf, type Recruiter, withLockedJobAd } from './locking.ts';
 import { fieldsOf, inCharge, presentJobAd } from './presenter.ts';
 import { stateOfAd } from './states.ts';
-
-type Given = { [K in keyof JobAdFields]?: JobAdFields[K] | undefined };
-
-function salaryColumns({ from, to, currency, period }: JobAdFields['salary']) {
-  if (from !== null && to !== null && from > to) throw refuseField('salary', 'The range ends before it begins');
-  return { salary_from: from, salary_to: to, salary_currency: currency, salary_period: period };
-}
-
-async function closingColumns(ctx: Recruiter, day: string | null) {
-  return { closing_date: day, closes_at: day === null ? null : await endOfDay(ctx.db, ctx.actor.companyId, day) };
-}
-
-const html = (value: string | undefined) => (value === undefined ? undefined : safeHtml(value));
-const once = <T>(values: T[] | undefined) => (values ? [...new Set(values)] : undefined);
-
-/** What is stored of the named fields; rich text is made safe here. */
-async function storedOf(ctx: Recruiter, input: Given) {
-  const { salary, closingDate, category, places, employmentType, careerStage, graduationType, industry, field, ...named } = input;
-  return {
-    ...omitUndefined({
-      ...columnsOf({ ...named, ...Object.fromEntries(sections.map((one) => [one, html(input[one])])) }),
-      employment_types: once(employmentType),
-      career_stages: once(careerStage),
-      graduation_types: once(graduationType),
-      industries: once(industry),
-      fields: once(field),
-      places: places && JSON.stringify(places),
-      spots: places && spotsOf(places),
-    }),
-    ...(salary ? salaryColumns(salary) : {}),
-    ...(category === undefined ? {} : { category: await folderNamed(ctx, category) }),
-    ...(closingDate === undefined ? {} : await closingColumns(ctx, closingDate)),
-  };
-}
+import { type Given, ownWords, storedOf } from './stored.ts';
 
 type CreateInput = Parameters<Handlers<typeof jobAdEditing>['create']>[1];
-
-/** What the company says of itself in its profile, for an ad to begin with. */
-async function ownWords(ctx: Recruiter) {
-  const aboutUs = await sql.findAboutUs(ctx.db, ctx.actor.companyId);
-  return aboutUs
-    .split(/\n{2,}/)
-    .filter((one) => one.trim() !== '')
-    .map((one) => `<p>${escapeHtml(one.trim()).replaceAll('\n', '<br>')}</p>`)
-    .join('');
-}
 
 /** A new draft, which begins with the company's own words; a copy takes over the picture and those in charge, not the dates. */
 const create = (ctx: Recruiter, { copyOf, ...input }: CreateInput) =>
@@ -85,9 +36,9 @@ async function writeDraft(
   const booking = await bookPlace(ctx, bookingId, 'jobad');
   const copied: Given = model
     ? { ...fieldsOf(model), closingDate: null }
-    : { language: ctx.language, presentYourCompany: await ownWords(ctx) };
+    : { language: ctx.language, presentYourCompany: await ownWords(ctx, ctx.actor.companyId) };
   await sql.insertJobAd(ctx.db, {
-    ...(await storedOf(ctx, { ...copied, ...omitUndefined(input) })),
+    ...(await storedOf(ctx, ctx.actor.companyId, { ...copied, ...omitUndefined(input) })),
     booking_id: booking,
     company_id: ctx.actor.companyId,
     thumbnail,
@@ -127,7 +78,7 @@ export const jobAdEditingHandlers: Handlers<typeof jobAdEditing> = {
   update: (ctx, { bookingId, revision, ...input }) =>
     withLockedJobAd(ctx, bookingId, async (ctx, row) => {
       if (revision !== undefined && revision !== row.revision) throw new Refused('changed-elsewhere');
-      const columns = await storedOf(ctx, input);
+      const columns = await storedOf(ctx, ctx.actor.companyId, input);
       const moved = input.closingDate !== undefined && input.closingDate !== row.closing_date;
       if (moved && stateOfAd(row, ctx.now()) === 'open') demandFuture(ctx, columns.closes_at ?? null);
       const reopens = stateOfAd(row, ctx.now()) !== 'open' && stateOfAd({ ...row, ...columns }, ctx.now()) === 'open';

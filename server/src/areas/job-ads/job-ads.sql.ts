@@ -16,7 +16,23 @@ export const lockJobAd = (db: Db, bookingId: string) =>
 export const findAboutUs = async (db: Db, companyId: string) =>
   (await db.selectFrom('company_profile').select('about_us').where('company_id', '=', companyId).executeTakeFirst())?.about_us ?? '';
 
-export const insertJobAd = (db: Db, row: Insertable<JobAd>) => db.insertInto('job_ad').values(row).execute();
+/** Returns the id it got. */
+export const insertJobAd = async (db: Db, row: Insertable<JobAd>) =>
+  (await db.insertInto('job_ad').values(row).returning('id').executeTakeFirstOrThrow()).id;
+
+/** Keeps others from changing these ads, or what hangs on their bookings, until the transaction ends. */
+export const lockJobAds = (db: Db, ids: readonly number[]) =>
+  db
+    .selectFrom('job_ad')
+    .innerJoin('booking', 'booking.id', 'job_ad.booking_id')
+    .select('job_ad.id')
+    .where('job_ad.id', '=', oneOf(ids))
+    .orderBy('job_ad.id')
+    .forUpdate()
+    .execute();
+
+export const deleteJobAds = (db: Db, ids: readonly number[]) =>
+  db.deleteFrom('job_ad').where('id', '=', oneOf(ids)).returning('booking_id').execute();
 
 export const updateJobAd = (db: Db, id: number, set: Updateable<JobAd>) => db.updateTable('job_ad').set(set).where('id', '=', id).execute();
 

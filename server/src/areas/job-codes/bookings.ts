@@ -12,7 +12,7 @@ const holderOf = { jobcode: sql.findJobCodeOfBooking, jobad: sql.findJobAdOfBook
 /** For whom a place is booked, and by whom. */
 interface Booker {
   companyId: string;
-  accountId: string;
+  accountId: string | null;
 }
 
 /** The booking to put a job code or an ad under: the named one of the company if it has none yet, else a new one. Returns its id. */

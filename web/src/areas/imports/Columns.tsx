@@ -1,19 +1,22 @@
 import { Select, Stack, Text } from '@mantine/core';
-import { type CandidateImport, type ImportColumn, importFields } from '@vitrine/contract/imports/imports.ts';
+import type { ImportColumn } from '@vitrine/contract/imports/fields.ts';
+import type { CandidateImport } from '@vitrine/contract/imports/imports.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import classes from './Columns.module.css';
 
 interface Props {
   names: readonly string[];
   samples: CandidateImport['samples'];
+  /** What a column may hold. */
+  fields: readonly Exclude<ImportColumn, 'none'>[];
   columns: ImportColumn[];
   onChange: (columns: ImportColumn[]) => void;
 }
 
 /** Each column of the table with what its first lines hold, and what it is taken for. */
-export function Columns({ names, samples, columns, onChange }: Props) {
+export function Columns({ names, samples, fields, columns, onChange }: Props) {
   const t = useTexts('imports');
-  const data = (['none', ...importFields] as const).map((value) => ({ value, label: t(`field.${value}`) }));
+  const data = (['none', ...fields] as const).map((value) => ({ value, label: t(`field.${value}`) }));
   const choose = (at: number, next: ImportColumn) =>
     // a field stands in one column: the one that had it holds nothing now
     onChange(columns.map((one, index) => (index === at ? next : one === next && next !== 'none' ? 'none' : one)));

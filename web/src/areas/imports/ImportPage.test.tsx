@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { type CandidateImport, imports } from '@vitrine/contract/imports/imports.ts';
+import { jobImports } from '@vitrine/contract/imports/jobs.ts';
 import { expect, test } from 'vitest';
 import { answer, refuse, renderScreen } from '../../testing.tsx';
 
@@ -9,6 +10,7 @@ const address = `/candidate-management/import?id=${id}`;
 
 const mapping: CandidateImport = {
   id,
+  kind: 'people',
   fileName: 'people.csv',
   state: 'mapping',
   lines: 3,
@@ -132,4 +134,80 @@ test('a table that cannot be read is answered with its line, and the page stays'
   await user.upload(input, new File(['a;b'], 'people.csv', { type: 'text/csv' }));
   expect(await screen.findByRole('alert')).toHaveProperty('textContent', expect.stringContaining('from line 7 on'));
   expect(path()).toBe('/candidate-management/import');
+});
+
+const ofJobs: CandidateImport = {
+  ...mapping,
+  kind: 'jobs',
+  fileName: 'jobs.csv',
+  names: ['Title', 'Type', 'Ends'],
+  samples: [{ line: 2, cells: ['Baker', 'Full time', '03/04/2031'] }],
+  choices: { ...mapping.choices, columns: ['title', 'employmentType', 'closingDate'] },
+  jobs: [],
+};
+
+test('jobs are brought along when that is chosen, and the file is taken for jobs', async () => {
+  const { user, calls, path } = await renderScreen('/candidate-management/import', {
+    visitor: 'recruiter',
+    answers: [answer(imports.list, { items: [] }), answer(imports.upload, { id }), answer(imports.one, ofJobs)],
+  });
+  await user.click(await screen.findByRole('radio', { name: 'Jobs' }));
+  expect(await screen.findByText(/Export your jobs from the former system/)).toBeTruthy();
+  expect(path()).toContain('kind=jobs');
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('no place for a file');
+  await user.upload(input, new File(['Title'], 'jobs.csv', { type: 'text/csv' }));
+  expect(await screen.findByRole('combobox', { name: 'What stands in Ends' })).toHaveProperty('value', 'Last day to apply');
+  expect(asked(calls, imports.upload)).toMatchObject([{ kind: 'jobs', fileName: 'jobs.csv' }]);
+});
+
+test('the check says what the drafts lack and which lines are left out in words of the screen, and begins without more ado', async () => {
+  let now = ofJobs;
+  const { user, calls } = await renderScreen(address, {
+    visitor: 'recruiter',
+    answers: [
+      answer(imports.one, () => now),
+      answer(jobImports.check, {
+        taken: 2,
+        linked: 0,
+        known: 1,
+        refused: 1,
+        more: false,
+        doubles: [3],
+        lacking: [{ field: 'places', lines: 2 }],
+        problems: [{ line: 4, problems: [{ column: 'Type', fault: 'choice', allowed: ['Full Time', 'Apprenticeship'] }] }],
+      }),
+      answer(jobImports.start, () => {
+        now = { ...ofJobs, state: 'done', done: 4, taken: 2, known: 1, refused: 1 };
+        return {};
+      }),
+      answer(imports.refused, { items: [], total: 0, page: 1, count: 20 }),
+    ],
+  });
+  await user.click(await screen.findByRole('radio', { name: '03/04 is 4 March' }));
+  await user.click(screen.getByRole('button', { name: 'See what would become of it' }));
+  expect(await screen.findByText('Type: one of Full Time, Apprenticeship')).toBeTruthy();
+  expect(screen.getByText('2 have no place.')).toBeTruthy();
+  expect(screen.getByText(/they are not doubled. Lines: 3/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Import 2 jobs' }));
+  expect(await screen.findByText('2 lines were imported.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See the drafts' }).getAttribute('href')).toBe('/job-management?state=draft');
+  expect(asked(calls, jobImports.start)).toEqual([
+    { id, columns: ['title', 'employmentType', 'closingDate'], dayFirst: false, language: 'en' },
+  ]);
+});
+
+test('jobs that stayed when their import was undone are named with the reason', async () => {
+  await renderScreen(address, {
+    visitor: 'recruiter',
+    answers: [
+      answer(imports.one, { ...ofJobs, state: 'undone', done: 3, taken: 3, removed: 2, kept: 1 }),
+      answer(jobImports.kept, {
+        items: [{ line: 4, title: 'Baker', bookingId: 'b1', why: 'published' }],
+        ...{ total: 1, page: 1, count: 20 },
+      }),
+    ],
+  });
+  expect(await screen.findByText('Line 4 · was published')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Open Baker' }).getAttribute('href')).toContain('/job-edit?bookingId=b1');
 });

@@ -6,6 +6,7 @@ import { useAsk } from '../../platform/calls/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { Page } from '../../ui/Page.tsx';
 import { ImportList } from './ImportList.tsx';
+import { JobMappingForm } from './JobMappingForm.tsx';
 import { MappingForm } from './MappingForm.tsx';
 import { Running } from './Running.tsx';
 
@@ -14,16 +15,16 @@ const whileRunning = 1500;
 
 const isMoving = ({ state, notice }: CandidateImport) => state === 'working' || state === 'undoing' || notice.sending;
 
-/** Candidates from another system: choose a table, say what its columns hold, see what would become of it, begin. */
+/** Candidates or jobs from another system: choose a table, say what its columns hold, see what would become of it, begin. */
 export function ImportPage() {
   const t = useTexts('imports');
-  const { id } = route.useSearch();
+  const { id, kind = 'people' } = route.useSearch();
   return (
     <Page title={t('title')} lead={t('lead')} width="text">
-      <Anchor component={Link} to={id ? '/candidate-management/import' : '/candidate-management'}>
-        {id ? t('backToList') : t('back')}
+      <Anchor component={Link} to={id ? '/candidate-management/import' : kind === 'jobs' ? '/job-management' : '/candidate-management'}>
+        {id ? t('backToList') : t(kind === 'jobs' ? 'jobs.back' : 'back')}
       </Anchor>
-      {id ? <One key={id} id={id} /> : <ImportList />}
+      {id ? <One key={id} id={id} /> : <ImportList kind={kind} />}
     </Page>
   );
 }
@@ -34,7 +35,11 @@ function One({ id }: { id: string }) {
   const leave = () => void navigate({ to: '/candidate-management/import', search: {} });
   return (
     <QueryBoundary of={found}>
-      {(one) => (one.state === 'mapping' ? <MappingForm of={one} onLeave={leave} /> : <Running of={one} />)}
+      {(one) => {
+        if (one.state !== 'mapping') return <Running of={one} />;
+        const Form = one.kind === 'jobs' ? JobMappingForm : MappingForm;
+        return <Form of={one} onLeave={leave} />;
+      }}
     </QueryBoundary>
   );
 }

@@ -1,17 +1,17 @@
-import { Alert, Button, Group, List, Radio, Select, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Group, List, Radio, Select, Stack, TextInput } from '@mantine/core';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
+import { importFields } from '@vitrine/contract/imports/fields.ts';
 import { type CandidateImport, type ImportChoices, importGrounds, imports } from '@vitrine/contract/imports/imports.ts';
 import { type Language, languages } from '@vitrine/contract/vocabulary.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useAct } from '../../platform/calls/use-act.ts';
 import { useFormOf } from '../../platform/calls/use-form-of.ts';
-import { number } from '../../platform/format.ts';
 import { languageNames } from '../../platform/i18n.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { Section } from '../../ui/Section.tsx';
-import { BadLines } from './BadLines.tsx';
+import { Checked } from './Checked.tsx';
 import { Columns } from './Columns.tsx';
-import { Outcomes } from './Outcomes.tsx';
+import { DateOrder } from './DateOrder.tsx';
 
 interface Props {
   of: CandidateImport;
@@ -44,7 +44,13 @@ export function MappingForm({ of, onLeave }: Props) {
   return (
     <Stack gap={24}>
       <Section title={t('columns.title')} text={t('columns.text', { file: of.fileName, count: lines })}>
-        <Columns names={names} samples={samples} columns={choices.columns} onChange={(columns) => change({ columns })} />
+        <Columns
+          names={names}
+          samples={samples}
+          fields={importFields}
+          columns={choices.columns}
+          onChange={(columns) => change({ columns })}
+        />
       </Section>
       <Section title={t('rules.title')}>
         <Stack>
@@ -67,18 +73,7 @@ export function MappingForm({ of, onLeave }: Props) {
             value={choices.language}
             onChange={(value) => value && change({ language: value as Language })}
           />
-          {dated && (
-            <Radio.Group
-              label={t('rules.dates')}
-              value={choices.dayFirst ? 'day' : 'month'}
-              onChange={(value) => change({ dayFirst: value === 'day' })}
-            >
-              <Group mt={8}>
-                <Radio value="day" label={t('rules.dayFirst')} />
-                <Radio value="month" label={t('rules.monthFirst')} />
-              </Group>
-            </Radio.Group>
-          )}
+          {dated && <DateOrder dayFirst={choices.dayFirst} onChange={(dayFirst) => change({ dayFirst })} />}
           {wrong && (
             <Alert role="alert" color="yellow">
               {t('columns.wrong')}
@@ -96,7 +91,7 @@ export function MappingForm({ of, onLeave }: Props) {
       </Section>
       {checked && (
         <>
-          <Checked of={checked} />
+          <Checked of={checked} kind="people" />
           {checked.taken + checked.linked > 0 && (
             <Section title={t('begin.title')} text={t('begin.text')}>
               <form noValidate onSubmit={form.onSubmit((why) => start.mutate({ id, ...choices, ...why }))}>
@@ -134,37 +129,5 @@ export function MappingForm({ of, onLeave }: Props) {
         </>
       )}
     </Stack>
-  );
-}
-
-/** What the check found, brought into view: it comes below what one has just pressed. */
-function Checked({ of }: { of: Reply<typeof imports.check> }) {
-  const t = useTexts('imports');
-  const top = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    top.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
-  return (
-    <div ref={top}>
-      <Section title={t('check.title')}>
-        <Stack>
-          <div role="status">
-            <Outcomes of={of} />
-          </div>
-          {of.doubles.length > 0 && (
-            <Text size="sm">
-              {t('check.doubles', { lines: of.doubles.map((line) => number(line)).join(', ') })}
-              {of.linked + of.known > of.doubles.length && ' …'}
-            </Text>
-          )}
-          {of.problems.length > 0 && <BadLines lines={of.problems} />}
-          {of.more && (
-            <Text size="sm" c="dimmed">
-              {t('check.more', { count: of.problems.length })}
-            </Text>
-          )}
-        </Stack>
-      </Section>
-    </div>
   );
 }

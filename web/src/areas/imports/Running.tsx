@@ -12,6 +12,7 @@ import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { Rows } from '../../ui/Rows.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { BadLines } from './BadLines.tsx';
+import { KeptJobs } from './KeptJobs.tsx';
 import { Outcomes } from './Outcomes.tsx';
 
 const perPage = 20;
@@ -24,11 +25,11 @@ export function Running({ of }: { of: CandidateImport }) {
       <Section title={of.fileName}>
         <Stack>
           <State of={of} />
-          <Outcomes of={of} />
+          <Outcomes of={of} kind={of.kind} />
           <Undo of={of} />
         </Stack>
       </Section>
-      {of.kept > 0 && <Kept id={of.id} />}
+      {of.kept > 0 && (of.kind === 'jobs' ? <KeptJobs id={of.id} /> : <Kept id={of.id} />)}
       {(of.notice.waiting > 0 || of.notice.told > 0) && of.state !== 'working' && of.state !== 'undoing' && <Notice of={of} />}
       {of.refused > 0 && (
         <Section title={t('bad.title')} text={t('bad.text')}>
@@ -55,14 +56,19 @@ function State({ of }: { of: CandidateImport }) {
   return <Text role="status">{state === 'done' ? t('progress.done', { count: brought }) : t('progress.undone', { count: removed })}</Text>;
 }
 
-function Undo({ of: { id, state } }: { of: CandidateImport }) {
+function Undo({ of: { id, state, kind } }: { of: CandidateImport }) {
   const t = useTexts('imports');
   const [asking, setAsking] = useState(false);
   const undo = useAct(imports.undo, { onDone: () => setAsking(false) });
   if (state !== 'working' && state !== 'done') return null;
   return (
     <Group>
-      {state === 'done' && (
+      {state === 'done' && kind === 'jobs' && (
+        <Button variant="default" renderRoot={(props) => <Link {...props} to="/job-management" search={{ state: 'draft' }} />}>
+          {t('jobs.toDrafts')}
+        </Button>
+      )}
+      {state === 'done' && kind === 'people' && (
         <Button variant="default" renderRoot={(props) => <Link {...props} to="/candidate-management" search={{ view: 'people' }} />}>
           {t('toPeople')}
         </Button>
@@ -81,7 +87,7 @@ function Undo({ of: { id, state } }: { of: CandidateImport }) {
         onConfirm={() => undo.mutate({ id })}
         onClose={() => setAsking(false)}
       >
-        {t('undo.text')}
+        {t(kind === 'jobs' ? 'jobs.undoText' : 'undo.text')}
       </ConfirmDialog>
     </Group>
   );
