@@ -8,7 +8,7 @@ import { newToken } from '../../platform/sessions/secrets.ts';
 import { insertApplication } from '../applications/index.ts';
 import { takeInPerson } from '../candidates/index.ts';
 import { questionsToKeep } from '../job-codes/index.ts';
-import type { CsvRecord, Encoding } from './csv.ts';
+import type { CsvRecord, Encoding } from '../../platform/csv.ts';
 import * as sql from './imports.sql.ts';
 import { judge, type Memory, rulesFor, type Verdict } from './judging.ts';
 import type { LinePerson } from './lines.ts';
