@@ -14,11 +14,7 @@ type Own = Ctx<Actor>;
  * Changes entries of the own profile, one change at a time, and returns the whole. With `seen`, the state that the change
  * was made for, it refuses `changed-elsewhere` where that is no longer so; null is a profile that had not begun.
  */
-export async function withLockedProfile(
-  ctx: Own,
-  work: (ctx: Atomic<Own>, accountId: string) => Promise<unknown>,
-  seen?: string | null,
-) {
+export async function withLockedProfile(ctx: Own, work: (ctx: Atomic<Own>, accountId: string) => Promise<unknown>, seen?: string | null) {
   const { accountId } = ctx.actor;
   await atomically(ctx, async (ctx) => {
     const begun = seen === null && (await findProfile(ctx.db, accountId));

@@ -47,9 +47,10 @@ async function piecesOf(pdf: PDFDocumentProxy, number: number): Promise<{ pieces
 
 /** What Europass puts into its PDFs for programs: the same CV as XML. */
 async function enclosedEuropass(pdf: PDFDocumentProxy): Promise<CvRead | undefined> {
-  const enclosed = (await pdf.getAttachments()) as Record<string, { filename: string; content: Uint8Array }> | null;
-  const xml = Object.values(enclosed ?? {}).find(({ filename }) => /\.xml$/i.test(filename));
-  return xml && europassIn(Buffer.from(xml.content).toString('utf8'));
+  const enclosed = await pdf.getAttachments();
+  const id = [...(enclosed?.keys() ?? [])].find((name) => /\.xml$/i.test(name));
+  const content = id === undefined ? undefined : await pdf.getAttachmentContent(id);
+  return content ? europassIn(Buffer.from(content).toString('utf8')) : undefined;
 }
 
 /** Reads a PDF. Refuses one with a password, with more pages or lines than a CV has, and one whose pages hold pictures alone. */
