@@ -6,5 +6,5 @@ import { cvRead, cvRefusals } from './what-was-read.ts';
 export const cvs = cageInAdvance({
   entry: new URL('./cv-work.ts', import.meta.url),
   replies: { read: z.union([z.object({ refused: z.enum(cvRefusals) }), z.object({ read: cvRead })]) },
-  limits: { memory: 600, cpu: 40, size: 1 },
+  limits: { memory: 600, cpu: 60, size: 1 },
 });

@@ -165,6 +165,17 @@ test.each<
     'cv.txt',
     () => Array.from({ length: 10_000 }, (_, place) => `03/2019 - 04/2020 Post ${place}`).join('\n'),
   ],
+  ['a line without an end', 'cv-too-long', 'cv.txt', () => `Experience\n${'a'.repeat(3_000_000)}`],
+  ['JSON that is nested without an end', 'cv-unreadable', 'cv.json', () => `{"SkillsPassport":{"LearnerInfo":${'['.repeat(1_000_000)}`],
+  [
+    'a passport of a million words',
+    'cv-too-long',
+    'cv.json',
+    () =>
+      JSON.stringify({
+        SkillsPassport: { LearnerInfo: { Achievement: Array.from({ length: 200_000 }, (_, place) => ({ Title: `Prize ${place}` })) } },
+      }),
+  ],
   ['10,000 paragraphs', 'cv-too-long', 'cv.docx', () => docxOf(Array.from({ length: 10_000 }, (_, place) => `Line ${place}`))],
   ['a PDF that breaks off', 'cv-unreadable', 'cv.pdf', () => new TextEncoder().encode('%PDF-1.7\n% Curriculum vitae\n')],
   ['a billion laughs', 'cv-unreadable', 'europass.xml', () => laughs],

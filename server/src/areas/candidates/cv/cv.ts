@@ -13,7 +13,7 @@ import type { CvRead } from './what-was-read.ts';
 async function readCv(file: UploadedFile): Promise<CvRead> {
   // a table or slides are office documents too, and no CV
   if (file.kind === 'office' && !['docx', 'odt'].includes(file.extension)) throw new Refused('wrong-file-type');
-  const { result } = await cvs.run('read', { kind: file.kind }, { seconds: 40, bytes: await file.bytes() }).catch((error: unknown) => {
+  const { result } = await cvs.run('read', { kind: file.kind }, { seconds: 30, bytes: await file.bytes() }).catch((error: unknown) => {
     // what takes longer, or more room, than any CV
     if (error instanceof Stopped && error.why !== 'ended') throw new Refused('cv-too-long');
     throw error;

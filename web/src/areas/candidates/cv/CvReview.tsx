@@ -47,7 +47,7 @@ export function CvReview({ proposal, file, onAgain, onClose }: Props) {
   return (
     <Stack gap={24}>
       <div>
-        <Title order={3} ref={heading} tabIndex={-1}>
+        <Title order={3} ref={heading} tabIndex={-1} className={classes.words ?? ''}>
           {t('cv.found', { name: file.name })}
         </Title>
         <Text c="dimmed" mt={4}>

@@ -1,6 +1,8 @@
 /** Europass: the passport of Cedefop (XML and JSON) and the candidate of europa.eu (XML). Runs in the cage alone. */
+import { maxCvLines } from '@vitrine/contract/candidates/cv.ts';
 import { maxDescription, untilNow } from '@vitrine/contract/candidates/shapes.ts';
 import { clean, languageOf, saidLevel } from '../../resume.ts';
+import { dayIn } from '../rules/dates.ts';
 import { graduationIn } from '../rules/entries.ts';
 import { languageRead, languagesIn } from '../rules/languages.ts';
 import { nationalityIn } from '../rules/person.ts';
@@ -144,8 +146,8 @@ const birth = (node: unknown) => {
       ).replace(/\D/g, ''),
     ),
   );
-  if (year && month && day) return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-  return /^\d{4}-\d{2}-\d{2}/.exec(text(node))?.[0] ?? '';
+  if (year && month && day) return dayIn(`${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`)?.day ?? '';
+  return dayIn(text(node))?.day ?? '';
 };
 
 /** Names of elements whose text is for programs alone. */
@@ -164,7 +166,7 @@ function nameTheRest(read: CvRead, node: unknown) {
     else if (typeof value === 'object' && value !== null)
       for (const [key, one] of Object.entries(value)) go(one, key === '#text' ? name : key);
     else
-      for (const line of text(value).split('\n'))
+      for (const line of read.unplaced.length > maxCvLines ? [] : text(value).split('\n'))
         if (/\p{L}{2}/u.test(line) && !told.includes(line) && line.length < 4000) read.unplaced.push({ words: line, why: 'no-place' });
   };
   go(node, '');

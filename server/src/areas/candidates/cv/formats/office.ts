@@ -1,5 +1,4 @@
 /** The lines of a DOCX or an ODT document. Runs in the cage alone. */
-import { maxCvLines } from '@vitrine/contract/candidates/cv.ts';
 import { contentOf, entriesOf } from '../../../../platform/files/office/office-zip.ts';
 import { type Line, tidy } from '../rules/lines.ts';
 import { readLines } from '../rules/reading.ts';
@@ -97,7 +96,6 @@ export function readOffice(file: Buffer): CvRead {
     ? [...xmlOf(/^word\/header\d*\.xml$/), ...xmlOf(/^word\/document\.xml$/), ...xmlOf(/^word\/footer\d*\.xml$/)]
     : xmlOf(/^content\.xml$/);
   const lines = parts.flatMap((xml) => linesOf(nodesOf(xml), word, 0));
-  if (lines.length > maxCvLines) throw new NotRead('cv-too-long');
   if (lines.length === 0) throw new NotRead('cv-unreadable');
   return readLines('document', lines);
 }

@@ -1,5 +1,4 @@
 /** Files of text: Europass as XML or JSON, JSON Resume, or a CV that is nothing but text. Runs in the cage alone. */
-import { maxCvLines } from '@vitrine/contract/candidates/cv.ts';
 import { untilNow } from '@vitrine/contract/candidates/shapes.ts';
 import { readResume } from '../../resume.ts';
 import { tidy } from '../rules/lines.ts';
@@ -54,7 +53,6 @@ export function readText(bytes: Buffer): CvRead {
     .split(/\r\n?|\n/)
     .map((line) => tidy(line.replace(/ {3,}/g, '\t')))
     .filter(Boolean);
-  if (lines.length > maxCvLines) throw new NotRead('cv-too-long');
   if (lines.length < 2) throw new NotRead('cv-unreadable');
   return readLines(
     'text',

@@ -122,12 +122,14 @@ export function without(text: string, { at, length }: { at: number; length: numb
   return [before, after].filter(Boolean).join('\t');
 }
 
-/** A day as YYYY-MM-DD, and whether day and month might be the other way round. */
+/** A day that has been, as YYYY-MM-DD, and whether day and month might be the other way round. */
 export function dayIn(text: string): { day: string; unsure: boolean } | undefined {
   const two = (value: number) => String(value).padStart(2, '0');
   const valid = (y: number, m: number, d: number, unsure = false) => {
     const date = new Date(Date.UTC(y, m - 1, d));
-    return date.getUTCMonth() === m - 1 && date.getUTCDate() === d && y >= 1900 ? { day: `${y}-${two(m)}-${two(d)}`, unsure } : undefined;
+    return date.getUTCMonth() === m - 1 && date.getUTCDate() === d && y >= 1900 && date <= new Date()
+      ? { day: `${y}-${two(m)}-${two(d)}`, unsure }
+      : undefined;
   };
   const iso = /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/.exec(text);
   if (iso) return valid(Number(iso[1]), Number(iso[2]), Number(iso[3]));

@@ -1,7 +1,8 @@
 /** Reads the lines of a CV: headings say what stands below them, shapes and labels what needs no heading. */
+import { maxCvLines } from '@vitrine/contract/candidates/cv.ts';
 import { maxDescription, maxEntries } from '@vitrine/contract/candidates/shapes.ts';
 import { saidLevel } from '../../resume.ts';
-import { type CvRead, type FieldRead, nothingRead, type Unplaced } from '../what-was-read.ts';
+import { type CvRead, type FieldRead, NotRead, nothingRead, type Unplaced } from '../what-was-read.ts';
 import { spanIn } from './dates.ts';
 import { postsIn, schoolsIn } from './entries.ts';
 import { languageRead, languagesIn } from './languages.ts';
@@ -148,8 +149,17 @@ function nameLine(lines: Line[]): Line | undefined {
 const all = (lines: Line[], shownAs: Map<Line, string>, why: Unplaced['why']): Unplaced[] =>
   lines.map((line) => ({ words: shownAs.get(line) ?? shown(line), why }));
 
+/** A line that is longer, and more letters in all, are no CV. */
+const [longestLine, mostLetters] = [10_000, 500_000];
+function demandShort(lines: Line[]) {
+  const letters = lines.reduce((sum, { text }) => sum + text.length, 0);
+  if (lines.length > maxCvLines || letters > mostLetters || lines.some(({ text }) => text.length > longestLine))
+    throw new NotRead('cv-too-long');
+}
+
 /** What the lines of a CV say, each of them in one place or among what found none. */
 export function readLines(format: CvRead['format'], lines: Line[]): CvRead {
+  demandShort(lines);
   const read = nothingRead(format);
   const { parts, shownAs } = partsOf(lines);
   const words = (line: Line) => shownAs.get(line) ?? shown(line);
@@ -222,8 +232,12 @@ function readListed(section: 'skills' | 'languages' | 'skills-and-languages' | '
   read.skills.push(...(section === 'licences' ? fresh.map((one) => ({ ...one, doubts: ['licence' as const] })) : fresh));
 }
 
-/** No more of a kind than a profile holds; the rest is named. */
+/** More than a CV says, and more than an answer of the cage takes. */
+const mostAnswered = 2_000_000;
+
+/** No more of a kind than a profile holds; the rest is named. Refuses what is more than any CV says. */
 export function within(read: CvRead): CvRead {
+  if (read.unplaced.length > maxCvLines || JSON.stringify(read).length > mostAnswered) throw new NotRead('cv-too-long');
   const over = [...read.experiences.slice(maxEntries), ...read.educations.slice(maxEntries), ...read.skills.slice(maxEntries)];
   return {
     ...read,
