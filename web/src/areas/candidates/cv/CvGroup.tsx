@@ -76,18 +76,21 @@ export function CvGroup({ group, proposal, chosen, onChoose }: Props) {
     skills: t('skills.title'),
     languages: t('languages.title'),
   }[group];
+  // what stands in the profile already is no part of all
+  const fresh = rows.flatMap(({ known }, place) => (known ? [] : [place]));
+  const whole = fresh.every((place) => chosen.has(place));
   const toggle = (place: number) => onChoose(chosen.has(place) ? [...chosen].filter((one) => one !== place) : [...chosen, place]);
   return (
     <section aria-label={title}>
       <Row justify="space-between" gap={8}>
         <Title order={4}>{title}</Title>
-        {rows.length > 1 && (
+        {fresh.length > 1 && (
           <Checkbox
             label={t('cv.all')}
             aria-label={t('common:labelled', { label: title, value: t('cv.all') })}
-            checked={chosen.size === rows.length}
-            indeterminate={chosen.size > 0 && chosen.size < rows.length}
-            onChange={() => onChoose(chosen.size === rows.length ? [] : rows.keys())}
+            checked={whole}
+            indeterminate={chosen.size > 0 && !whole}
+            onChange={() => onChoose(whole ? [] : fresh)}
           />
         )}
       </Row>

@@ -61,6 +61,16 @@ test('what is sure and new is ticked, what the person typed and what is in doubt
   expect(asked(profileDocuments.create)).toBeUndefined();
 });
 
+test('one box ticks a group, without what stands in the profile already', async () => {
+  const { user, asked } = await opened(
+    answer(cvReading.read, { ...proposal, skills: [...proposal.skills, { name: 'Sieves', from: [], doubts: ['licence'], known: false }] }),
+    answer(cvReading.take, own),
+  );
+  await user.click(await screen.findByRole('checkbox', { name: 'Skills: All' }));
+  await user.click(screen.getByRole('button', { name: 'Take 3 details' }));
+  await expect.poll(() => asked(cvReading.take)).toMatchObject({ skills: [{ name: 'Ovens' }, { name: 'Sieves' }] });
+});
+
 test('the CV is kept as a document where that is ticked', async () => {
   const { user, asked } = await opened(answer(cvReading.read, proposal), answer(cvReading.take, own), answer(profileDocuments.create, own));
   await user.click(await screen.findByRole('checkbox', { name: 'Keep the CV among my documents' }));
