@@ -24,8 +24,8 @@ test('a candidate fills a profile from a resume, shares it by link, and takes th
     await page.locator('input[type=file]').setInputFiles(file);
     await expect(page.getByRole('checkbox', { name: 'Gesellin, Café Krone' })).toBeChecked();
     await expectGoodScreen(page, 'profile-import');
-    await page.getByRole('button', { name: /^Add \d+$/ }).click();
-    await expect(page.getByText('Added to your profile')).toBeVisible();
+    await page.getByRole('button', { name: /^Take \d+ details$/ }).click();
+    await expect(page.getByText(/details taken into your profile$/)).toBeVisible();
   });
 
   await test.step('it stands in the profile, which can be seen as others see it', async () => {

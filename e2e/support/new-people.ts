@@ -28,3 +28,13 @@ export async function newTeammate(product: Product, owner: Call, language: 'de' 
   await callWith(product.url)(team.accept, { token, ...person });
   return email;
 }
+
+/** A candidate whose profile is empty; returns the address. */
+export async function newCandidate(product: Product, language: 'en' | 'de' | 'fr', name: { firstName: string; lastName: string }) {
+  const anyone = callWith(product.url);
+  const email = `candidate-${randomUUID().slice(0, 8)}@mail.example`;
+  await anyone(registration.candidate, { email, ...name, password: newPassword, language, termsAccepted: true });
+  const activation = tokenIn(await product.mailTo(email, /activation=/), 'activation');
+  await anyone(registration.activate, { activation, password: newPassword });
+  return email;
+}

@@ -53,7 +53,7 @@ export interface UploadRule {
   optional?: true;
 }
 
-export type FileKind = 'video' | 'recording' | 'image' | 'pdf' | 'text' | 'office' | 'audio' | 'font' | 'table';
+export type FileKind = 'video' | 'recording' | 'image' | 'pdf' | 'text' | 'office' | 'audio' | 'font' | 'table' | 'archive';
 
 /** How often one caller may call; public calls count per network address (IPv6: per /64), signed-in callers per account. */
 export interface RateRule {

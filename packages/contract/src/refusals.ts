@@ -135,6 +135,9 @@ export const refusals = {
   'entry-exists': [409, 'This stands in the profile already'],
   'too-many-profile-documents': [409, 'At most twenty documents go with a profile'],
   'not-a-resume': [422, 'This file is not in the JSON Resume format'],
+  'cv-without-text': [422, 'This PDF holds pictures and no text'],
+  'cv-too-long': [422, 'This is too long for a CV'],
+  'cv-unreadable': [422, 'No CV can be read from this file'],
   'address-known': [409, 'This address has an account already. Please invite the person instead'],
   'person-objected': [409, 'This person does not want to be added by your company'],
 

@@ -1,5 +1,6 @@
 export { added } from './added.ts';
 export { administratorWords } from './administrator-words.ts';
+export { cvReading } from './cv.ts';
 export { profileDocumentAliases, profileDocuments } from './documents.ts';
 export { dossiers } from './dossier.ts';
 export { profileMoving } from './import-export.ts';

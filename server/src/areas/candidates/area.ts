@@ -1,5 +1,6 @@
 import { added } from '@vitrine/contract/candidates/added.ts';
 import { administratorWords } from '@vitrine/contract/candidates/administrator-words.ts';
+import { cvReading } from '@vitrine/contract/candidates/cv.ts';
 import { profileDocumentAliases, profileDocuments } from '@vitrine/contract/candidates/documents.ts';
 import { dossiers } from '@vitrine/contract/candidates/dossier.ts';
 import { profileMoving } from '@vitrine/contract/candidates/import-export.ts';
@@ -10,6 +11,7 @@ import { profileViewing } from '@vitrine/contract/candidates/viewing.ts';
 import { defineArea, topic } from '../../platform/area.ts';
 import { addedHandlers } from './added-candidates.ts';
 import { candidateCompanyData } from './company-data.ts';
+import { cvHandlers } from './cv/cv.ts';
 import { profileDocumentHandlers } from './documents.ts';
 import { profileEntryHandlers } from './entries.ts';
 import { profileMovingHandlers } from './import-export.ts';
@@ -33,6 +35,7 @@ export const candidatesArea = defineArea({
     topic(profileDocumentAliases, profileDocumentHandlers),
     topic(added, addedHandlers),
     topic(profileMoving, profileMovingHandlers),
+    topic(cvReading, cvHandlers),
     topic(dossiers, dossierHandlers),
     topic(administratorWords, administratorWordsHandlers),
     topic(profileVideos, profileVideoHandlers),

@@ -6,16 +6,22 @@ import { Refused } from '../../platform/refused.ts';
 import * as sql from './entries.sql.ts';
 import { begin } from './fields.ts';
 import { ownProfile } from './profile-view.ts';
-import { lockProfile, updateProfile } from './profiles.sql.ts';
+import { findProfile, lockProfile, updateProfile } from './profiles.sql.ts';
 
 type Own = Ctx<Actor>;
 
-/** Changes entries of the own profile, one change at a time, and returns the whole. */
-export async function withLockedProfile(ctx: Own, work: (ctx: Atomic<Own>, accountId: string) => Promise<unknown>) {
+/**
+ * Changes entries of the own profile, one change at a time, and returns the whole. With `seen`, the state that the change
+ * was made for, it refuses `changed-elsewhere` where that is no longer so; null is a profile that had not begun.
+ */
+export async function withLockedProfile(ctx: Own, work: (ctx: Atomic<Own>, accountId: string) => Promise<unknown>, seen?: string | null) {
   const { accountId } = ctx.actor;
   await atomically(ctx, async (ctx) => {
+    const begun = seen === null && (await findProfile(ctx.db, accountId));
+    if (begun) throw new Refused('changed-elsewhere');
     await begin(ctx, accountId);
-    await lockProfile(ctx.db, accountId);
+    const { changed_at } = await lockProfile(ctx.db, accountId);
+    if (seen && changed_at !== seen) throw new Refused('changed-elsewhere');
     await work(ctx, accountId);
     await updateProfile(ctx.db, accountId, { changed_at: ctx.now().toISOString() });
   });

@@ -58,7 +58,7 @@ const format = z.object({
 });
 
 /** Without what cannot be seen, in one piece, no longer than its place. */
-const clean = (text: string | null | undefined, max: number) =>
+export const clean = (text: string | null | undefined, max: number) =>
   (text ?? '')
     .toWellFormed()
     .replace(/\r\n?/g, '\n')
@@ -112,7 +112,7 @@ function readSchool(one: z.output<typeof school>): School | undefined {
 const languageNames = ['en', 'de', 'fr'].map((locale) => new Intl.DisplayNames(locale, { type: 'language' }));
 
 /** A language by its code or its name in one of our languages or in its own. */
-function languageOf(text: string) {
+export function languageOf(text: string) {
   const wanted = text
     .toLowerCase()
     .replace(/[-_(].*$/, '')
@@ -129,6 +129,11 @@ const levels: [LanguageLevel, RegExp][] = [
   ['conversational', /conversation|intermediate|\bb[12]\b|limited|good|gut|bonne|working/i],
 ];
 const levelOf = (fluency: string): LanguageLevel => levels.find(([, sign]) => sign.test(fluency))?.[0] ?? 'basic';
+
+const beginner = /basic|beginner|elementary|grund|anf(ä|ae)nger|schul|notion|d(é|e)butant|scolaire|base|\ba[12]\b/i;
+/** A level that words name; nothing where they name none. */
+export const saidLevel = (words: string): LanguageLevel | undefined =>
+  beginner.test(words) ? 'basic' : levels.find(([, sign]) => sign.test(words))?.[0];
 
 /** Sections of a JSON Resume that a profile has no place for: they are named, so that nobody misses them later. */
 const placeless = ['awards', 'certificates', 'publications', 'projects', 'interests', 'references'];

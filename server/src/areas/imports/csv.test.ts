@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type CsvRecord, csvRecords, decoded, delimiterOf, encodingOf } from './csv.ts';
+import { type CsvRecord, csvRecords, decoded, delimiterOf, encodingOf } from '../../platform/csv.ts';
 import { guessColumns } from './guessing.ts';
 import { parseDay } from './lines.ts';
 

@@ -1,6 +1,6 @@
 import { type Atomic, atomically, type Ctx } from '../../platform/context.ts';
+import type { CsvRecord, Encoding } from '../../platform/csv.ts';
 import { removeFiles } from '../../platform/files/stored-files.ts';
-import type { CsvRecord, Encoding } from './csv.ts';
 import * as sql from './imports.sql.ts';
 import { inBatches, recordsOf, type TableForm } from './tables.ts';
 

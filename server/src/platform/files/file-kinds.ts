@@ -70,7 +70,7 @@ export function sniff(bytes: Uint8Array): SniffedKind | undefined {
   if (iso) return iso;
   if (start.startsWith('PK\x03\x04')) {
     const text = latin(bytes, 0, Math.min(bytes.length, 4096));
-    return officeKinds.find(([mark]) => mark.test(text))?.[1];
+    return officeKinds.find(([mark]) => mark.test(text))?.[1] ?? found('archive', 'application/zip', 'zip');
   }
   return isText(bytes) ? found('text', 'text/plain; charset=utf-8', 'txt') : undefined;
 }

@@ -1,8 +1,8 @@
 import type { LineProblem } from '@vitrine/contract/imports/imports.ts';
 import type { JobImportChoices } from '@vitrine/contract/imports/jobs.ts';
 import type { World } from '../../../platform/context.ts';
+import type { CsvRecord } from '../../../platform/csv.ts';
 import { listFolders } from '../../job-ads/index.ts';
-import type { CsvRecord } from '../csv.ts';
 import type { ImportRow } from '../imports.sql.ts';
 import { jobKey } from '../lines.ts';
 import * as sql from './jobs.sql.ts';

@@ -1,10 +1,10 @@
 import type { JobImportChoices } from '@vitrine/contract/imports/jobs.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import type { Atomic, Ctx } from '../../../platform/context.ts';
+import type { CsvRecord } from '../../../platform/csv.ts';
 import { oneOfMany } from '../../../platform/jobs/every-one.ts';
 import { draftWith } from '../../job-ads/index.ts';
 import { setReference } from '../../job-codes/index.ts';
-import type { CsvRecord } from '../csv.ts';
 import { type ImportRow, insertRows } from '../imports.sql.ts';
 import { throughTable } from '../through.ts';
 import { lockJobImports } from './jobs.sql.ts';

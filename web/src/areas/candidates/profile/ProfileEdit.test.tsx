@@ -1,67 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { dossiers } from '@vitrine/contract/candidates/dossier.ts';
-import { profileMoving } from '@vitrine/contract/candidates/import-export.ts';
 import { profileEntries } from '@vitrine/contract/candidates/parts.ts';
 import { profile, profileSharing } from '@vitrine/contract/candidates/profile.ts';
-import type { CandidateProfile } from '@vitrine/contract/candidates/shapes.ts';
 import { profileViewing } from '@vitrine/contract/candidates/viewing.ts';
 import { expect, test } from 'vitest';
 import { type Answer, answer, refuse, renderScreen } from '../../../testing.tsx';
-
-const own: CandidateProfile = {
-  id: '00000000-0000-4000-8000-000000000001',
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  email: 'ada@example.org',
-  DOB: null,
-  cAddress: '',
-  cTelephone: '',
-  nationality: null,
-  about: '',
-  profession: 'Baker',
-  company: '',
-  universityName: '',
-  interCourseofStudies: '',
-  interHigestGraduation: null,
-  preferdTypeOfHiring: [],
-  careerStage: null,
-  cProfilePic: null,
-  cProfileVideo: null,
-  profileVideo: null,
-  profileVideos: [],
-  workPermit: [],
-  experiences: [
-    {
-      id: '00000000-0000-4000-8000-000000000011',
-      title: 'Head baker',
-      employer: 'Mill',
-      place: '',
-      description: '',
-      fromMonth: 3,
-      fromYear: 2021,
-      toMonth: -1,
-      toYear: -1,
-    },
-  ],
-  educations: [],
-  skills: [],
-  languages: [],
-  documents: [],
-  numberOfInterviewDone: 0,
-  corporateInfo: null,
-  corporateIdentityCandidate: null,
-  closeUpEnrollType: null,
-  closeUpConnected: false,
-  closeupId: null,
-  cProfileView: 0,
-  cProfileVideoView: 0,
-  profileSharing: 'private',
-  reuseVideoInterview: false,
-  findableSince: null,
-  missing: ['picture', 'about', 'skills', 'languages', 'education', 'documents', 'contact', 'video'],
-  addedBy: null,
-  changedAt: '2026-11-21T08:00:00.000Z',
-};
+import { own } from './fixtures.ts';
 
 const opened = (path: string, answers: Answer[] = []) =>
   renderScreen(path, { visitor: 'candidate', answers: [answer(profile.own, own), ...answers] });
@@ -86,33 +30,6 @@ test('a post that goes on is said to go on, and is added with -1 as its end (R07
   await expect
     .poll(() => calls.find(({ route }) => route === profileEntries.insertExperience.route)?.asked)
     .toMatchObject({ title: 'Apprentice', toMonth: -1, toYear: -1 });
-});
-
-test('a resume overwrites nothing unless it is chosen', async () => {
-  const { user, calls } = await opened('/candidate-profile-edit?part=files', [
-    answer(profileMoving.preview, {
-      fields: [
-        { field: 'profession', now: 'Baker', found: 'Miller' },
-        { field: 'about', now: '', found: 'Grain' },
-      ],
-      experiences: [],
-      educations: [],
-      skills: [{ name: 'Milling', known: false }],
-      languages: [],
-      left: [],
-    }),
-    answer(profileMoving.take, own),
-  ]);
-  const file = new File(['{"basics":{}}'], 'cv.json', { type: 'application/json' });
-  await screen.findByRole('button', { name: 'Choose JSON file' });
-  const input = document.querySelector('input[type=file]');
-  if (!(input instanceof HTMLInputElement)) throw new Error('there is no place for a file');
-  await user.upload(input, file);
-  expect(await screen.findByRole('checkbox', { name: 'Profession: Miller', checked: false })).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Add 2' }));
-  await expect
-    .poll(() => calls.find(({ route }) => route === profileMoving.take.route)?.asked)
-    .toMatchObject({ fields: '["about"]', skills: '[0]' });
 });
 
 test('the link stands there with its end, and is taken back by one click', async () => {

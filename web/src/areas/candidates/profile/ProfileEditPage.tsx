@@ -1,4 +1,5 @@
-import { Box, SimpleGrid, Stack } from '@mantine/core';
+import { Box, Button, SimpleGrid, Stack } from '@mantine/core';
+import { IconFileCv } from '@tabler/icons-react';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { CandidateProfile } from '@vitrine/contract/candidates/shapes.ts';
 import { ProfileView } from '../../../parts/profile/ProfileView.tsx';
@@ -6,13 +7,13 @@ import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { Page } from '../../../ui/Page.tsx';
 import { Sideways } from '../../../ui/Sideways.tsx';
+import { CvSection } from '../cv/CvSection.tsx';
 import { Career } from './Career.tsx';
 import { Completeness } from './Completeness.tsx';
 import { DocumentsSection } from './DocumentsSection.tsx';
 import classes from './Editor.module.css';
 import { ExportSection } from './ExportSection.tsx';
 import { Findable } from './Findable.tsx';
-import { ImportSection } from './ImportSection.tsx';
 import { PersonForm } from './PersonForm.tsx';
 import { PictureSection } from './PictureSection.tsx';
 import { type Part, parts } from './parts.ts';
@@ -28,7 +29,21 @@ export function ProfileEditPage() {
   const { part = 'person' } = route.useSearch();
   const own = useProfile();
   return (
-    <Page title={t('profile.title')} lead={t('profile.lead')}>
+    <Page
+      title={t('profile.title')}
+      lead={t('profile.lead')}
+      actions={
+        (part === 'person' || part === 'career') && (
+          <Button
+            variant="default"
+            leftSection={<IconFileCv size={18} stroke={1.5} aria-hidden="true" />}
+            renderRoot={(props) => <Link {...props} to="/candidate-profile-edit" search={{ part: 'files' }} />}
+          >
+            {t('cv.open')}
+          </Button>
+        )
+      }
+    >
       <Sideways>
         <nav className={classes.pages} aria-label={t('profile.title')}>
           {parts.map((name) => (
@@ -83,7 +98,7 @@ function PartOf({ part, profile, onExpired }: Props) {
         )}
         {part === 'files' && (
           <>
-            <ImportSection />
+            <CvSection />
             <ExportSection profile={profile} />
           </>
         )}

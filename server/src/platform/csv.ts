@@ -1,4 +1,4 @@
-import { Refused } from '../../platform/refused.ts';
+import { Refused } from './refused.ts';
 
 /** One record of a table: where it begins, counted from 1 as editors count lines, and what stands in it. */
 export interface CsvRecord {

@@ -1,0 +1,96 @@
+import { Box, Button, FileButton, Stack, Text } from '@mantine/core';
+import { IconFileCv } from '@tabler/icons-react';
+import { CallFailed } from '@vitrine/contract/caller.ts';
+import { type CvProposal, cvReading, maxCvBytes } from '@vitrine/contract/candidates/cv.ts';
+import { useState } from 'react';
+import { UploadProgress } from '../../../parts/UploadProgress.tsx';
+import { refusalText } from '../../../platform/calls/problems.ts';
+import { useUpload } from '../../../platform/calls/use-upload.ts';
+import { useTexts } from '../../../platform/use-texts.ts';
+import { Section } from '../../../ui/Section.tsx';
+import classes from './Cv.module.css';
+import { CvReview } from './CvReview.tsx';
+
+const accepted = '.pdf,.docx,.odt,.txt,.xml,.json,.zip';
+const refusals = [
+  'cv-without-text',
+  'cv-too-long',
+  'cv-unreadable',
+  'password-refused',
+  'wrong-file-type',
+  'macros-refused',
+  'old-office',
+  'too-large',
+  'invalid',
+] as const;
+
+/** Fills the profile in from a CV: first read and shown, then taken as far as it is chosen. */
+export function CvSection() {
+  const t = useTexts('candidates');
+  const [file, setFile] = useState<File>();
+  const [proposal, setProposal] = useState<CvProposal>();
+  const [tooLarge, setTooLarge] = useState(false);
+  const [over, setOver] = useState(false);
+  const upload = useUpload(cvReading.read, { changes: false, handles: refusals, onDone: setProposal });
+  const code = upload.error instanceof CallFailed ? upload.error.problem.code : undefined;
+  const refused = refusals.find((one) => one === code);
+  const read = (chosen: File | null | undefined) => {
+    setTooLarge(false);
+    if (!chosen) return;
+    setFile(chosen);
+    if (chosen.size > maxCvBytes) setTooLarge(true);
+    else upload.start({ file: chosen });
+  };
+  const close = () => {
+    setProposal(undefined);
+    setFile(undefined);
+  };
+  return (
+    <Section title={t('cv.title')} text={t('cv.text')}>
+      {proposal && file ? (
+        <CvReview
+          // what is read anew is chosen anew
+          key={proposal.changedAt}
+          proposal={proposal}
+          file={file}
+          onAgain={() => read(file)}
+          onClose={close}
+        />
+      ) : (
+        <Stack gap={12}>
+          <Box
+            className={classes.drop ?? ''}
+            data-over={over || undefined}
+            onDragOver={(event) => {
+              event.preventDefault();
+              setOver(true);
+            }}
+            onDragLeave={() => setOver(false)}
+            onDrop={(event) => {
+              event.preventDefault();
+              setOver(false);
+              if (!upload.busy) read(event.dataTransfer.files[0]);
+            }}
+          >
+            <FileButton accept={accepted} onChange={read} disabled={upload.busy}>
+              {(button) => (
+                <Button {...button} loading={upload.busy} leftSection={<IconFileCv size={18} stroke={1.5} aria-hidden="true" />}>
+                  {t('cv.choose')}
+                </Button>
+              )}
+            </FileButton>
+            <Text size="sm" c="dimmed">
+              {t('cv.kinds')}
+            </Text>
+          </Box>
+          <UploadProgress
+            upload={upload}
+            label={t('cv.progress')}
+            preparing={t('cv.reading')}
+            problem={tooLarge ? refusalText('too-large') : refused && refusalText(refused === 'invalid' ? 'cv-unreadable' : refused)}
+          />
+        </Stack>
+      )}
+    </Section>
+  );
+}
