@@ -27,7 +27,18 @@ test('held upright: the picture is the ground, the question folds, and everythin
   await expect(page.getByRole('button', { name: 'Save and continue later' })).toBeInViewport({ ratio: 1 });
   await expectGoodScreen(page, 'upright-before');
 
+  await page.getByRole('button', { name: 'Own notes' }).click();
+  await page.getByLabel('Your notes').fill('The oven, Ada, and the phone call');
+  await expectNoScrolling(page);
+  await expectGoodScreen(page, 'upright-notes');
+  await page.getByRole('button', { name: 'Done' }).click();
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.postData() ?? ''));
+
   await recordFor(page, /00 : 5[0-7]/);
+  const notes = page.getByRole('region', { name: 'Your notes' });
+  await expect(notes).toHaveText('The oven, Ada, and the phone call');
+  expect((await notes.boundingBox())?.y).toBeLessThan(200);
   await expectNoScrolling(page);
   await expect(page.getByRole('status').filter({ hasText: /^Recording$/ })).toHaveCount(1);
   // folded to one line, and still heard whole
@@ -71,6 +82,7 @@ test('held upright: the picture is the ground, the question folds, and everythin
   await expect(takes).toHaveText([/^Recording 1This one will be sent$/, 'Recording 2']);
   await expectGoodScreen(page, 'upright-takes');
 
+  expect(sent.filter((one) => one.includes('The oven'))).toEqual([]);
   await page.getByRole('button', { name: 'Save and continue later' }).click();
   await expect(page.getByText('You already started the video interview')).toBeVisible();
 });

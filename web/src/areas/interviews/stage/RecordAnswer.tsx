@@ -3,6 +3,7 @@ import { IconPlayerRecordFilled, IconPlayerStopFilled } from '@tabler/icons-reac
 import type { InterviewView, Question } from '@vitrine/contract/interviews/interview.ts';
 import { warningSeconds } from '@vitrine/contract/interviews/parts.ts';
 import { type ReactNode, useEffect, useState } from 'react';
+import { BlurSwitch } from '../../../parts/recording/BlurSwitch.tsx';
 import { Picture } from '../../../parts/recording/Picture.tsx';
 import { showProblem } from '../../../platform/calls/problems.ts';
 import { useCountdown } from '../../../platform/recording/use-countdown.ts';
@@ -133,6 +134,7 @@ export function RecordAnswer({ view, question, kind, devices, handHeld, left: be
         <VisuallyHidden role="alert">{near ? t('stage.warning', { count: warningSeconds }) : ''}</VisuallyHidden>
         <VisuallyHidden role="status">{live ? t('stage.recording') : ''}</VisuallyHidden>
         <Group justify="center" gap={16}>
+          {kind === 'video' && <BlurSwitch stream={stream} disabled={live || phase !== 'idle'} />}
           {kind === 'video' && <Switch label={t('stage.hide')} checked={hidden} onChange={(event) => hide(event.currentTarget.checked)} />}
           {live && (
             <Button variant="subtle" color="gray.3" onClick={() => setAsking(true)}>
