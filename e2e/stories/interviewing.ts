@@ -64,7 +64,7 @@ export async function recordFor(page: Page, timer: RegExp) {
 
 export const stop = (page: Page) => page.getByRole('button', { name: 'Stop recording' }).click();
 export const pill = (page: Page) => page.getByTestId('upload-pill');
-export const safe = (page: Page) => expect(page.getByTestId('upload-pill')).toHaveText('All safe', { timeout: 60_000 });
+export const safe = (page: Page) => expect(page.getByTestId('upload-pill')).toHaveText('Kept with us', { timeout: 60_000 });
 
 /** Calls the product with the session of the candidate in the page. */
 export async function callOf(page: Page, product: Product) {

@@ -168,11 +168,8 @@ async function answer(page: Page, journey: Journey) {
   await record(page, journey, fewSeconds);
   await expect(page.getByTestId('take')).toHaveCount(2);
   await expect(page.getByTestId('upload-pill')).toHaveText(say('interviews:pill.safe'), { timeout: 60_000 });
-  await page
-    .getByTestId('take')
-    .first()
-    .getByRole('button', { name: say('interviews:take.use') })
-    .click();
+  await page.getByTestId('take').first().getByRole('button').click();
+  await page.getByRole('button', { name: say('interviews:take.use') }).click();
   await expect(page.getByTestId('take').first()).toHaveAttribute('data-chosen', 'true');
   await expectGoodScreen(page, 'takes');
   await page.getByRole('button', { name: say('interviews:question.next') }).click();

@@ -1,8 +1,10 @@
 import 'fake-indexeddb/auto';
-import { screen as page, waitFor } from '@testing-library/react';
+import { screen as page, waitFor, within } from '@testing-library/react';
 import { registration } from '@vitrine/contract/accounts/registration.ts';
 import { answers } from '@vitrine/contract/interviews/answers.ts';
 import { type InterviewView, interview, type LandingView } from '@vitrine/contract/interviews/interview.ts';
+import type { Take } from '@vitrine/contract/interviews/parts.ts';
+import { takes } from '@vitrine/contract/interviews/takes.ts';
 import { type OwnEffect, ownEffect } from '@vitrine/contract/speech-effect/own.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keptSession } from '../../platform/session/kept-session.ts';
@@ -206,6 +208,56 @@ describe('before the interview', () => {
     await user.click(page.getByRole('button', { name: 'Answer without video' }));
     expect(await page.findByRole('heading', { name: 'Why bread?' })).toBeTruthy();
     expect(page.getByLabelText('Your answer')).toBeTruthy();
+  });
+
+  it('shows answers that are kept as a strip: one is looked at, one will be sent, and nothing is called sent', async () => {
+    const film = {
+      url: '/f.mp4',
+      contentType: 'video/mp4',
+      poster: '/p.jpg',
+      seconds: 5,
+      processing: false,
+      quiet: [],
+      expiresAt: '2100-01-01T00:00:00.000Z',
+    };
+    const kept = (takeId: string, ordinal: number, chosen: boolean): Take => ({
+      takeId,
+      ordinal,
+      chosen,
+      questionNo: 1,
+      kind: 'video',
+      state: 'finished',
+      endedBy: 'stopped',
+      bytes: 9,
+      length: 9,
+      complete: true,
+      mediaState: 'ready',
+      media: film,
+      text: null,
+      fileName: null,
+      trim: null,
+      uploaded: false,
+      startedAt: '2026-01-01T00:00:00.000Z',
+    });
+    const view = { ...begun, questions: begun.questions.map((one) => ({ ...one, takes: [kept('a', 1, false), kept('b', 2, true)] })) };
+    const answers = [
+      ...here({ mine: 'started' }),
+      answer(interview.view, view),
+      answer(interview.track, { activeQuestionNo: 1, disconnectCount: 0 }),
+      answer(takes.choose, kept('a', 1, true)),
+    ];
+    const { user, calls } = await renderScreen(path, { visitor: 'candidate', answers });
+    await user.click(await page.findByRole('button', { name: 'Continue' }));
+    await user.click(await page.findByRole('button', { name: 'Go on without a camera' }));
+    const strip = within(await page.findByRole('list', { name: 'Your recordings' })).getAllByRole('button');
+    expect(strip.map((one) => one.textContent)).toEqual(['Recording 1', 'Recording 2This one will be sent']);
+    expect(page.getByRole('group', { name: 'Recording 2' })).toBeTruthy();
+    expect(page.getByText('Kept with us. Lindenhof sees nothing until you send it.')).toBeTruthy();
+    expect(page.queryByRole('button', { name: 'Use this one' })).toBeNull();
+    await user.click(strip[0] ?? document.body);
+    expect(page.getByRole('group', { name: 'Recording 1' })).toBeTruthy();
+    await user.click(page.getByRole('button', { name: 'Use this one' }));
+    await waitFor(() => expect(calls.find(({ route }) => route === takes.choose.route)?.asked).toEqual({ takeId: 'a' }));
   });
 
   it('says who will see it and until when an answer is promised, and that it was begun', async () => {

@@ -22,6 +22,7 @@ import { LandingStep } from './landing/LandingStep.tsx';
 import { Mailed } from './landing/Mailed.tsx';
 import { useInvitedGuest } from './landing/use-invited-guest.ts';
 import { InterviewStage } from './stage/InterviewStage.tsx';
+import { forgetNotes } from './stage/own-notes.ts';
 import { keepWelcomeSeen } from './tracking-store.ts';
 import { useKeptSession } from './use-kept-session.ts';
 import { isAnswered, isMoving } from './words.ts';
@@ -103,6 +104,7 @@ function Way({ landing, home, ...place }: WayProps) {
   // first the thanks, then whatever is on the screen: asked first, it would show another step between
   const thank = () => {
     setSent(true);
+    forgetNotes();
     void askAnew(client);
   };
   const begin = useAct(interview.begin, {

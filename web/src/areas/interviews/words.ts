@@ -5,7 +5,7 @@ import type { UploadState } from '../../platform/recording/take-upload.ts';
 import { isPending } from '../../platform/recording/upload-queue.ts';
 
 /** The answer that will be sent for a question. */
-export const chosenOf = (question: Question): Take | undefined => question.takes.find((take) => take.chosen);
+export const chosenOf = (question: Pick<Question, 'takes'>): Take | undefined => question.takes.find((take) => take.chosen);
 
 /** A take that broke off: by a fault, or left behind on another device or in another browser. */
 export const isBroken = (take: Take, uploads: readonly UploadState[]) =>

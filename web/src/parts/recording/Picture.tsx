@@ -10,10 +10,12 @@ interface Props {
   kind?: 'video' | 'audio';
   /** Stands over the picture. */
   over?: ReactNode;
+  /** In the hand it is the ground of the whole screen. */
+  fill?: boolean;
 }
 
 /** The own picture, as in a mirror, with the level of the microphone. */
-export function Picture({ stream, hidden = false, live, kind = 'video', over }: Props) {
+export function Picture({ stream, hidden = false, live, kind = 'video', over, fill = false }: Props) {
   const t = useTexts('interviews');
   const video = useRef<HTMLVideoElement>(null);
   const { level, silent } = useLevel(stream);
@@ -22,7 +24,7 @@ export function Picture({ stream, hidden = false, live, kind = 'video', over }: 
   }, [stream]);
   const covered = hidden || kind === 'audio';
   return (
-    <div>
+    <div className={classes.whole} data-fill={fill || undefined}>
       <div className={classes.picture} data-hidden={covered || undefined}>
         <video ref={video} autoPlay muted playsInline aria-label={t('picture.own')} />
         {covered && <div className={classes.cover}>{kind === 'audio' ? t('picture.audio') : t('picture.hidden')}</div>}
@@ -33,7 +35,7 @@ export function Picture({ stream, hidden = false, live, kind = 'video', over }: 
         </div>
       </div>
       {stream && silent && (
-        <p role="alert" style={{ margin: '8px 0 0' }}>
+        <p role="alert" className={classes.silent}>
           {t('picture.silent')}
         </p>
       )}

@@ -1,5 +1,6 @@
 import { maxTakeBytes, type TakeEnd } from '@vitrine/contract/interviews/parts.ts';
 import { pickFormat } from './formats.ts';
+import { pictureRate } from './line.ts';
 import type { SpooledTake } from './take-store.ts';
 import { beginTake } from './upload-queue.ts';
 
@@ -33,7 +34,7 @@ const largest = maxTakeBytes - 4 * 1024 * 1024;
 /** Key frames every second make every second playable and sendable; not every browser knows the option yet. */
 const options = (mimeType: string) => ({
   mimeType,
-  videoBitsPerSecond: 1_200_000,
+  videoBitsPerSecond: pictureRate(),
   audioBitsPerSecond: 64_000,
   videoKeyFrameIntervalDuration: 1000,
 });

@@ -101,9 +101,12 @@ function forgetCopy() {
   }
 }
 
+/** Where somebody's own notes for an interview are kept; they go with the person. */
+export const ownNotesKey = 'interviewNotes';
+
 /** Forgets the person on this device (R105). */
 export function clearSession() {
-  stored.remove(...keys);
+  stored.remove(...keys, ownNotesKey);
   forgetCopy();
   changed();
 }

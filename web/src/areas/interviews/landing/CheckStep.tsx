@@ -4,6 +4,7 @@ import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { checkSeconds } from '@vitrine/contract/interviews/parts.ts';
 import { type ReactNode, useState } from 'react';
 import { AccommodationLink } from '../../../parts/accommodation/AccommodationLink.tsx';
+import { BlurSwitch } from '../../../parts/recording/BlurSwitch.tsx';
 import { DeviceFields } from '../../../parts/recording/DeviceFields.tsx';
 import { DeviceProblem } from '../../../parts/recording/DeviceProblem.tsx';
 import { Picture } from '../../../parts/recording/Picture.tsx';
@@ -117,6 +118,7 @@ export function CheckStep({ devices, choice, onChoice, onPractise, next, onNext,
             {stream ? onward : t('check.without')}
           </Button>
         </div>
+        <BlurSwitch stream={stream} disabled={recording} />
         {stream && <DeviceFields devices={devices} choice={choice} onChoice={onChoice} disabled={recording} />}
         <AccommodationLink onSaved={onWishes} />
         {also}

@@ -1,7 +1,9 @@
-import { Alert, Button, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Stack, Text, Textarea } from '@mantine/core';
+import { IconRepeat } from '@tabler/icons-react';
 import type { Question } from '@vitrine/contract/interviews/interview.ts';
 import { tracking } from '@vitrine/contract/interviews/tracking.ts';
 import { useState } from 'react';
+import { Note } from '../../../parts/recording/Note.tsx';
 import { useAct } from '../../../platform/calls/use-act.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 
@@ -12,12 +14,12 @@ export function AskAgain({ bookingId, question, onAsked }: { bookingId: string; 
   const act = useAct(tracking.request, { onDone: onAsked });
   if (question.request === 'open')
     return (
-      <Alert role="status" color="info" title={t('again.asked')}>
+      <Note icon={IconRepeat} title={t('again.asked')}>
         {t('again.askedText')}
-      </Alert>
+      </Note>
     );
   return (
-    <Alert color="info" title={t('again.none')}>
+    <Note icon={IconRepeat} title={t('again.none')}>
       <Stack gap={12} align="flex-start">
         {question.request === 'declined' && <Text size="sm">{t('again.declined')}</Text>}
         <Textarea
@@ -31,6 +33,6 @@ export function AskAgain({ bookingId, question, onAsked }: { bookingId: string; 
           {t('again.ask')}
         </Button>
       </Stack>
-    </Alert>
+    </Note>
   );
 }

@@ -14,11 +14,14 @@ import { PracticeStep } from '../landing/PracticeStep.tsx';
 import classes from '../Stage.module.css';
 import { saveTracking } from '../tracking-store.ts';
 import { isAnswered, nextOpen } from '../words.ts';
+import hand from './HandHeld.module.css';
 import { useLocalTakes, withLocal } from './local-takes.ts';
 import { type AnswerMode, QuestionStep } from './QuestionStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
+import { SlowLine } from './SlowLine.tsx';
 import { UploadNotes } from './UploadNotes.tsx';
 import { UploadPill } from './UploadPill.tsx';
+import { useHandHeld } from './use-hand-held.ts';
 
 type Step = 'check' | 'practice' | 'question' | 'review';
 
@@ -101,6 +104,7 @@ function Steps({ view, transcription, inWriting, refresh, onSent, onLeave }: Pro
   const needs =
     step === 'review' || !canRecord() ? null : mode === 'audio' ? 'audio' : mode === 'video' || step !== 'question' ? 'video' : null;
   const devices = useDevices(needs, choice);
+  const handHeld = useHandHeld();
   const { applicationId, jobcodeId, uniqueId } = view;
 
   const go = useCallback(
@@ -147,12 +151,12 @@ function Steps({ view, transcription, inWriting, refresh, onSent, onLeave }: Pro
       </>
     );
   return (
-    <div className={classes.stage} data-mantine-color-scheme="dark">
-      <div className={classes.top}>
+    <div className={`${classes.stage} ${hand.stage}`} data-mantine-color-scheme="dark">
+      <div className={`${classes.top} ${hand.top} ${hand.over}`} data-busy={busy || undefined}>
         <Text fw={700} className={classes.company ?? ''}>
           {view.companyName}
         </Text>
-        <div className={classes.walk}>
+        <div className={`${classes.walk} ${hand.walk}`}>
           <ActionIcon
             variant="subtle"
             color="gray.3"
@@ -192,14 +196,17 @@ function Steps({ view, transcription, inWriting, refresh, onSent, onLeave }: Pro
             <IconChevronRight size={22} stroke={1.5} />
           </ActionIcon>
         </div>
-        <Button variant="subtle" color="gray.3" h={44} px={8} disabled={busy} onClick={onLeave}>
-          {t('stage.leave')}
-        </Button>
+        {!handHeld && (
+          <Button variant="subtle" color="gray.3" h={44} px={8} disabled={busy} onClick={onLeave}>
+            {t('stage.leave')}
+          </Button>
+        )}
         <span style={{ marginLeft: 'auto' }}>
           <UploadPill />
         </span>
       </div>
-      <div className={classes.notes}>
+      <div className={`${classes.notes} ${hand.over}`}>
+        <SlowLine />
         <UploadNotes />
       </div>
       <QuestionStep
@@ -211,6 +218,7 @@ function Steps({ view, transcription, inWriting, refresh, onSent, onLeave }: Pro
         onMode={setMode}
         onBusy={setBusy}
         onChanged={refresh}
+        onLeave={onLeave}
         onNext={() => (questionNo < view.questions.length ? go('question', questionNo + 1) : go('review', questionNo))}
       />
     </div>

@@ -1,9 +1,8 @@
-import { Button, Group, SegmentedControl, Stack, Title, VisuallyHidden } from '@mantine/core';
+import { Button, Group, SegmentedControl, Stack, VisuallyHidden } from '@mantine/core';
 import type { InterviewView, Question } from '@vitrine/contract/interviews/interview.ts';
 import type { AnswerKind } from '@vitrine/contract/interviews/parts.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { DeviceProblem } from '../../../parts/recording/DeviceProblem.tsx';
-import { VideoPlayer } from '../../../parts/VideoPlayer.tsx';
 import { canRecord } from '../../../platform/recording/formats.ts';
 import { useUploads } from '../../../platform/recording/upload-queue.ts';
 import type { useDevices } from '../../../platform/recording/use-devices.ts';
@@ -13,10 +12,14 @@ import { isAnswered, shownTakes } from '../words.ts';
 import { AskAgain } from './AskAgain.tsx';
 import { Attempts } from './Attempts.tsx';
 import { DocumentAnswer, VideoFileAnswer } from './FileAnswer.tsx';
+import hand from './HandHeld.module.css';
+import { ModeButtons } from './ModeButtons.tsx';
+import { QuestionSheet } from './QuestionSheet.tsx';
 import { ReadAloud } from './ReadAloud.tsx';
 import { RecordAnswer } from './RecordAnswer.tsx';
-import { TakeCard } from './TakeCard.tsx';
+import { TakesReview } from './TakesReview.tsx';
 import { TextAnswer } from './TextAnswer.tsx';
+import { useHandHeld } from './use-hand-held.ts';
 
 export type AnswerMode = AnswerKind | 'upload';
 
@@ -29,13 +32,14 @@ interface Props {
   onBusy: (busy: boolean) => void;
   onChanged: () => Promise<unknown>;
   onNext: () => void;
+  /** Away, to come back another day. */
+  onLeave: () => void;
 }
 
 /** One question: read it, think, answer in the way one likes, look at it, go on. */
-export function QuestionStep({ view, question, devices, mode, onMode, onBusy, onChanged, onNext }: Props) {
+export function QuestionStep({ view, question, devices, mode, onMode, onBusy, onChanged, onNext, onLeave }: Props) {
   const t = useTexts('interviews');
   const uploads = useUploads();
-  const heading = useRef<HTMLHeadingElement>(null);
   const [again, setAgain] = useState(false);
   const [recordingId, setRecordingId] = useState<string>();
   const { questionNo, attemptsLeft } = question;
@@ -45,51 +49,68 @@ export function QuestionStep({ view, question, devices, mode, onMode, onBusy, on
   const recording = records && (again || takes.length === 0);
   const last = questionNo === view.questions.length;
   const answered = isAnswered(question);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   const changed = async () => {
     setAgain(false);
     await onChanged();
   };
+  const acts = [
+    takes.length > 0 && records && !again && (
+      <Button key="again" variant="default" onClick={() => setAgain(true)}>
+        {attemptsLeft === 0 ? t('again.more') : t('question.again')}
+      </Button>
+    ),
+    takes.length > 0 && again && (
+      <Button key="keep" variant="default" onClick={() => setAgain(false)}>
+        {t('question.keep')}
+      </Button>
+    ),
+    (answered || question.skippable) && (
+      <Button key="next" onClick={onNext}>
+        {last ? t('question.review') : answered ? t('question.next') : t('question.skip')}
+      </Button>
+    ),
+  ].filter(Boolean);
+  const handHeld = useHandHeld();
+  const recorder = recording && attemptsLeft !== 0 && canRecord() && !devices.fault;
+  const live = recordingId !== undefined;
+  const reviewing = records && takes.length > 0 && !again;
+  const modes = modesFor(question);
+  const later = (
+    <Button variant="subtle" color="gray.3" px={8} mih={44} aria-label={t('stage.leave')} disabled={live} onClick={onLeave}>
+      {t('go.later')}
+    </Button>
+  );
   return (
-    <div className={classes.scene}>
-      <Stack gap={20} className={classes.ask}>
-        <div>
-          <p style={{ margin: 0, color: '#a9b8bb' }}>{t('question.number', { number: questionNo, count: view.questions.length })}</p>
-          <Title order={1} ref={heading} tabIndex={-1} lang={view.language} className={classes.question}>
-            {question.text}
-          </Title>
-        </div>
-        {question.video && (
-          <VideoPlayer
-            src={question.video.url}
-            contentType={question.video.contentType}
-            film
-            poster={question.video.poster}
-            processing={question.video.processing}
-            label={t('question.video')}
-          />
-        )}
+    <div className={`${classes.scene} ${hand.scene}`}>
+      <QuestionSheet view={view} question={question} foldable={handHeld} folds={live || reviewing}>
         <Group gap={16}>
-          <Attempts question={question} />
-          {!recordingId && <ReadAloud key={question.text} text={question.text} language={view.language} />}
-          <VisuallyHidden role="status">{answered ? t('question.answered') : ''}</VisuallyHidden>
+          {!(handHeld && (recorder || reviewing)) && <Attempts question={question} />}
+          {!live && <ReadAloud key={question.text} text={question.text} language={view.language} />}
         </Group>
-      </Stack>
-      <Stack gap={16} className={classes.answer}>
-        {recording && attemptsLeft !== 0 && canRecord() && !devices.fault && (
+      </QuestionSheet>
+      <VisuallyHidden role="status">{answered ? t('question.answered') : ''}</VisuallyHidden>
+      <Stack gap={16} className={`${classes.answer} ${hand.answer}`}>
+        {records && fault && canRecord() && (
+          <div className={hand.over}>
+            <DeviceProblem fault={fault} again={devices.again} />
+          </div>
+        )}
+        {recorder && (
           <RecordAnswer
             key={mode}
             view={view}
             question={question}
             kind={mode}
             devices={devices}
+            handHeld={handHeld}
+            left={<ModeButtons modes={modes} mode={mode} onMode={onMode} />}
+            right={later}
             onBusy={onBusy}
             onTake={setRecordingId}
             onDone={changed}
           />
         )}
-        {records && fault && canRecord() && <DeviceProblem fault={fault} again={devices.again} />}
         {recording && attemptsLeft === 0 && <AskAgain bookingId={view.bookingId} question={question} onAsked={changed} />}
         {mode === 'text' && (
           <TextAnswer
@@ -105,48 +126,23 @@ export function QuestionStep({ view, question, devices, mode, onMode, onBusy, on
         {mode === 'file' && (
           <DocumentAnswer applicationId={view.applicationId} bookingId={view.bookingId} questionNo={questionNo} onSaved={changed} />
         )}
-        {takes.length > 0 && !(recording && again) && (
-          <ul className={classes.takes} aria-label={t('question.takes')}>
-            {takes.map((take, n) => (
-              <li key={take.takeId}>
-                <TakeCard take={take} number={n + 1} onChanged={changed} />
-              </li>
-            ))}
-          </ul>
-        )}
+        {takes.length > 0 && !(recording && again) && <TakesReview takes={takes} company={view.companyName} onChanged={changed} />}
       </Stack>
-      <Stack gap={20} className={classes.go}>
-        {!recordingId && (
-          <SegmentedControl
-            fullWidth
-            aria-label={t('mode.label')}
-            value={mode}
-            onChange={(value) => onMode(value as AnswerMode)}
-            data={modesFor(question).map((value) => ({ value, label: t(`mode.${value}`) }))}
-          />
+      <Stack gap={20} className={`${classes.go} ${hand.go}`}>
+        {!live && !(handHeld && recorder) && (
+          <div className={hand.ways}>
+            <SegmentedControl
+              fullWidth
+              aria-label={t('mode.label')}
+              value={mode}
+              onChange={(value) => onMode(value as AnswerMode)}
+              data={modes.map((value) => ({ value, label: t(`mode.${value}`) }))}
+            />
+            {handHeld && later}
+          </div>
         )}
-        {!recordingId && (
-          <Group>
-            {takes.length > 0 && records && !again && attemptsLeft !== 0 && (
-              <Button variant="default" onClick={() => setAgain(true)}>
-                {t('question.again')}
-              </Button>
-            )}
-            {takes.length > 0 && again && (
-              <Button variant="default" onClick={() => setAgain(false)}>
-                {t('question.keep')}
-              </Button>
-            )}
-            {takes.length > 0 && records && attemptsLeft === 0 && !again && (
-              <Button variant="default" onClick={() => setAgain(true)}>
-                {t('again.more')}
-              </Button>
-            )}
-            {(answered || question.skippable) && (
-              <Button onClick={onNext}>{last ? t('question.review') : answered ? t('question.next') : t('question.skip')}</Button>
-            )}
-          </Group>
-        )}
+        {handHeld && reviewing && <Attempts question={question} />}
+        {!live && acts.length > 0 && <Group className={hand.acts ?? ''}>{acts}</Group>}
       </Stack>
     </div>
   );

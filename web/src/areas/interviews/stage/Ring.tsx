@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { minutesSeconds } from '../../../platform/clock.ts';
+import hand from './HandHeld.module.css';
 import classes from './Recorder.module.css';
 
 const radius = 46;
@@ -22,7 +23,7 @@ export function Ring({ left, of, label, urgent = false, children }: Props) {
       <span role="timer" aria-label={label} className={classes.time} data-urgent={urgent || undefined} data-testid="timer">
         {minutesSeconds(left)}
       </span>
-      <div className={classes.ring} data-urgent={urgent || undefined}>
+      <div className={`${classes.ring} ${hand.ring}`} data-urgent={urgent || undefined}>
         <svg viewBox="0 0 100 100" aria-hidden="true">
           <circle cx="50" cy="50" r={radius} className={classes.ringBack} />
           <circle cx="50" cy="50" r={radius} className={classes.ringFront} strokeDasharray={round} strokeDashoffset={round * (1 - part)} />

@@ -3,8 +3,9 @@ import { takes } from '@vitrine/contract/interviews/takes.ts';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../platform/calls/api.ts';
 import { pickFormat } from '../../../platform/recording/formats.ts';
+import { learnLine } from '../../../platform/recording/line.ts';
 import { type Recording, recordTake } from '../../../platform/recording/recorder.ts';
-import { useUploads } from '../../../platform/recording/upload-queue.ts';
+import { uploadsNow, useUploads } from '../../../platform/recording/upload-queue.ts';
 import { rememberTake } from './local-takes.ts';
 
 export type RecordingPhase = 'idle' | 'starting' | 'recording' | 'saving';
@@ -36,6 +37,7 @@ export function useRecording({ applicationId, questionNo, kind, stream, onEnd }:
     if (!now) return;
     running.current = null;
     setPhase('saving');
+    learnLine(uploadsNow(), now.takeId);
     const seconds = (performance.now() - now.since) / 1000;
     try {
       const { blob } = await now.recording.stop(endedBy);

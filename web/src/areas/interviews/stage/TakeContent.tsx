@@ -7,58 +7,39 @@ import { useAct } from '../../../platform/calls/use-act.ts';
 import { minutesSeconds } from '../../../platform/clock.ts';
 import { isPending, useUploads } from '../../../platform/recording/upload-queue.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
-import classes from '../Stage.module.css';
 import { isBroken } from '../words.ts';
 import { localTake } from './local-takes.ts';
 
 interface Props {
   take: Take;
-  number: number;
   onChanged: () => void;
 }
 
-/** One take: to look at, to choose, to shorten. */
-export function TakeCard({ take, number, onChanged }: Props) {
+/** What can be done with a take: choose it, show less of it. */
+export function TakeActs({ take, onChanged }: Props) {
   const t = useTexts('interviews');
   const uploads = useUploads();
-  const broken = isBroken(take, uploads);
-  // chosen before this browser has said how long it is, it would be cut to what has arrived
-  const open = uploads.some((one) => one.takeId === take.takeId && isPending(one) && !one.ended);
+  // before the server has heard how long the recordings of this question are: this one would be cut to what has arrived,
+  // and one that is heard of later would take the choice back
+  const open = uploads.some((one) => one.questionNo === take.questionNo && isPending(one) && !one.ended);
   const choose = useAct(takes.choose, { onDone: onChanged });
+  const choosable = !take.chosen && take.mediaState !== 'failed';
+  const cuttable = take.mediaState === 'ready' && take.kind === 'video';
+  if (!choosable && !cuttable) return null;
   return (
-    <div className={classes.take} data-chosen={take.chosen || undefined} data-testid="take" data-state={take.state}>
-      <Stack gap={8}>
-        <Group justify="space-between" gap={8}>
-          <Text fw={700}>{t(`take.${take.kind}`, { number })}</Text>
-          {take.chosen && <Text size="sm">{t('take.chosen')}</Text>}
-        </Group>
-        <TakeContent take={take} number={number} onExpired={onChanged} />
-        {broken && <Text size="sm">{t('take.broken')}</Text>}
-        {take.mediaState === 'failed' && (
-          <Text size="sm" role="alert">
-            {t('take.failed')}
-          </Text>
-        )}
-        <Group gap={8}>
-          {!take.chosen && take.mediaState !== 'failed' && (
-            <Button
-              size="xs"
-              variant="default"
-              disabled={open}
-              loading={choose.isPending}
-              onClick={() => choose.mutate({ takeId: take.takeId })}
-            >
-              {broken ? t('take.useBroken') : t('take.use')}
-            </Button>
-          )}
-          {take.mediaState === 'ready' && take.kind === 'video' && <TrimField take={take} onChanged={onChanged} />}
-        </Group>
-      </Stack>
-    </div>
+    <Group gap={8}>
+      {choosable && (
+        <Button variant="default" disabled={open} loading={choose.isPending} onClick={() => choose.mutate({ takeId: take.takeId })}>
+          {isBroken(take, uploads) ? t('take.useBroken') : t('take.use')}
+        </Button>
+      )}
+      {cuttable && <TrimField take={take} onChanged={onChanged} />}
+    </Group>
   );
 }
 
-function TakeContent({ take, number, onExpired }: { take: Take; number: number; onExpired: () => void }) {
+/** A take itself: its film, sound, words or file. */
+export function TakeContent({ take, number, onExpired }: { take: Take; number: number; onExpired: () => void }) {
   const t = useTexts('interviews');
   const local = localTake(take.takeId);
   if (take.kind === 'text') return <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{take.text}</Text>;
@@ -95,7 +76,7 @@ function TrimField({ take, onChanged }: { take: Take; onChanged: () => void }) {
   });
   if (!opened)
     return (
-      <Button size="xs" variant="subtle" onClick={() => setOpened(true)}>
+      <Button variant="subtle" onClick={() => setOpened(true)}>
         {t('trim.open')}
       </Button>
     );
