@@ -42,7 +42,7 @@ export async function start(script: string, env: Record<string, string> = {}) {
   const { url, password } = await new Promise<{ url: string; password: string }>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       printed += chunk;
-      const url = /http:\/\/[\w.]+:\d+/.exec(printed)?.[0];
+      const url = /https?:\/\/[\w.]+:\d+/.exec(printed)?.[0];
       const password = /password: (\S+)/.exec(printed)?.[1];
       if (url && (password || env.DEMO !== '1')) resolve({ url, password: password ?? '' });
     };

@@ -39,6 +39,6 @@ export const privacyCompanyData: CompanyData = {
         (await sql.holdsIn(ctx.db, ids)).map((row) => ({ ...row, reason: of(row.applicationId).masked(row.reason) })),
       ),
     ),
-    listOf('activityLog', ['at', 'by', 'action', 'object', 'about', 'keyName'], activity(ctx, reader)),
+    listOf('activityLog', ['at', 'actorKind', 'by', 'action', 'object', 'about', 'keyName'], activity(ctx, reader)),
   ],
 };

@@ -61,6 +61,7 @@ export const namesAndWords = inLanguages({
     jobTitle: 'Title of the job',
     jobs: 'Jobs, as in jobs',
     joinsAs: 'What somebody becomes who signs in for the first time',
+    actorKind: 'What the one who did it is: Recruiter, Candidate, User (of the operator), link, provider or product',
     keyName: 'With which key a program did it',
     kind: 'Kind',
     kinds: 'How it can be answered',
@@ -189,6 +190,8 @@ export const namesAndWords = inLanguages({
     jobTitle: 'Titel der Stelle',
     jobs: 'Stellen, wie in jobs',
     joinsAs: 'Was jemand wird, der sich zum ersten Mal anmeldet',
+    actorKind:
+      'Was ist, wer es tat: Recruiter, Candidate, User (des Betreibers), link (ein Link), provider (der Anbieter der Anmeldung) oder product (Vitrine selbst)',
     keyName: 'Mit welchem Schlüssel ein Programm es tat',
     kind: 'Art',
     kinds: 'Wie geantwortet werden kann',
@@ -317,6 +320,8 @@ export const namesAndWords = inLanguages({
     jobTitle: 'Intitulé du poste',
     jobs: 'Postes, comme dans jobs',
     joinsAs: 'Ce que devient une personne à sa première connexion',
+    actorKind:
+      'Ce qu’est l’auteur : Recruiter, Candidate, User (de l’exploitant), link (un lien), provider (le fournisseur de connexion) ou product (Vitrine même)',
     keyName: 'Avec quelle clé un programme l’a fait',
     kind: 'Type',
     kinds: 'Comment y répondre',
