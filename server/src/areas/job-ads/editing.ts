@@ -9,11 +9,11 @@ import { Refused } from '../../platform/refused.ts';
 import { demandEntitlement } from '../billing/index.ts';
 import { bookPlace } from '../job-codes/index.ts';
 import { attach, detach, partsOf } from './attaching.ts';
+import { type Given, ownWords, storedOf } from './drafting/stored.ts';
 import * as sql from './job-ads.sql.ts';
 import { demandComplete, demandFuture, jobAdOf, type Recruiter, withLockedJobAd } from './locking.ts';
 import { fieldsOf, inCharge, presentJobAd } from './presenter.ts';
 import { stateOfAd } from './states.ts';
-import { type Given, ownWords, storedOf } from './stored.ts';
 
 type CreateInput = Parameters<Handlers<typeof jobAdEditing>['create']>[1];
 

@@ -204,7 +204,9 @@ test('jobs that stayed when their import was undone are named with the reason', 
       answer(imports.one, { ...ofJobs, state: 'undone', done: 3, taken: 3, removed: 2, kept: 1 }),
       answer(jobImports.kept, {
         items: [{ line: 4, title: 'Baker', bookingId: 'b1', why: 'published' }],
-        ...{ total: 1, page: 1, count: 20 },
+        total: 1,
+        page: 1,
+        count: 20,
       }),
     ],
   });

@@ -63,11 +63,34 @@ test('a German table becomes drafts by columns that were guessed; nothing is pub
   ].join('\r\n');
   const { id, choices } = await uploaded(recruiter, Buffer.from(table.replace('€', 'EUR'), 'latin1'));
   expect(choices.columns).toEqual([
-    ...['title', 'reference', 'description', 'requirements', 'field', 'employmentType', 'hours', 'city', 'postalCode'],
-    ...['salaryFrom', 'salaryTo', 'currency', 'period', 'remote', 'startDate', 'closingDate', 'contact', 'folder', 'language'],
+    'title',
+    'reference',
+    'description',
+    'requirements',
+    'field',
+    'employmentType',
+    'hours',
+    'city',
+    'postalCode',
+    'salaryFrom',
+    'salaryTo',
+    'currency',
+    'period',
+    'remote',
+    'startDate',
+    'closingDate',
+    'contact',
+    'folder',
+    'language',
   ]);
   expect(await recruiter(jobImports.check, { id, ...choices })).toEqual({
-    ...{ taken: 2, linked: 0, known: 0, refused: 0, problems: [], doubles: [], more: false },
+    taken: 2,
+    linked: 0,
+    known: 0,
+    refused: 0,
+    problems: [],
+    doubles: [],
+    more: false,
     // sorcery is no field of ours, and whoever publishes the job chooses one
     lacking: [{ field: 'field', lines: 1 }],
   });
@@ -77,7 +100,12 @@ test('a German table becomes drafts by columns that were guessed; nothing is pub
   expect(await recruiter(imports.one, { id })).toMatchObject({ kind: 'jobs', state: 'done', lines: 2, done: 2, taken: 2, refused: 0 });
   const baker = await draftCalled(recruiter, 'Bäcker (m/w/d)');
   expect(baker).toMatchObject({
-    ...{ state: 'draft', language: 'de', category: 'Backstube', remote: 'partly', closingDate: '2031-12-31', field: ['Craft trades'] },
+    state: 'draft',
+    language: 'de',
+    category: 'Backstube',
+    remote: 'partly',
+    closingDate: '2031-12-31',
+    field: ['Craft trades'],
     employmentType: ['Full Time', 'Permanent employment'],
     places: [{ city: 'Köln-Ehrenfeld', postalCode: '50825', country: 'DE' }],
     salary: { from: 2400.5, to: 2900, currency: 'EUR', period: 'month' },

@@ -12,10 +12,10 @@ import { fill } from '../../../platform/texts.ts';
 import { writtenDay } from '../../../platform/written.ts';
 import type { FieldsOfAd } from '../../job-ads/index.ts';
 import { byWord, jobKey, languageWords, parseDay } from '../lines.ts';
+import { factTexts } from '../texts.ts';
 import { amountOf, currencyOf, likelyPeriod, spanOf } from './amounts.ts';
 import { countryOf, placesFrom } from './places.ts';
 import { richOf } from './rich.ts';
-import { factTexts } from './texts.ts';
 import { employmentsOf, fieldsOf, periodOf, remoteOf } from './words.ts';
 
 /** What lines are read by. */

@@ -3,7 +3,7 @@ import { placesCalled, plainCode } from '../../../platform/places/finding.ts';
 import { placesOfCode } from '../../../platform/places/list.ts';
 import { plain } from '../guessing.ts';
 
-const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 
 /** Names of countries in our languages, and the codes of two letters, with the code of each. */
 const countries = (() => {

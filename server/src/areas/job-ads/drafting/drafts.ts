@@ -1,8 +1,8 @@
 import type { Language } from '@vitrine/contract/vocabulary.ts';
-import type { Atomic } from '../../platform/context.ts';
-import { bookPlaceFor, deleteEmptyBooking } from '../job-codes/index.ts';
-import { folderOf } from './categories.ts';
-import * as sql from './job-ads.sql.ts';
+import type { Atomic } from '../../../platform/context.ts';
+import { bookPlaceFor, deleteEmptyBooking } from '../../job-codes/index.ts';
+import { folderOf } from '../categories.ts';
+import * as sql from '../job-ads.sql.ts';
 import { type Given, ownWords, storedOf } from './stored.ts';
 
 interface Draft {

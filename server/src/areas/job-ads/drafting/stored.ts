@@ -1,14 +1,14 @@
 import { type JobAdFields, sections } from '@vitrine/contract/job-ads/shapes.ts';
 import { omitUndefined } from '@vitrine/contract/omit-undefined.ts';
-import type { World } from '../../platform/context.ts';
-import { escapeHtml } from '../../platform/mail/letter.ts';
-import { spotsOf } from '../../platform/places/finding.ts';
-import { refuseField } from '../../platform/refused.ts';
-import { safeHtml } from '../../platform/rich-text.ts';
-import { columnsOf } from '../../platform/wire-names.ts';
-import { endOfDay } from '../job-codes/index.ts';
-import { folderOf } from './categories.ts';
-import * as sql from './job-ads.sql.ts';
+import type { World } from '../../../platform/context.ts';
+import { escapeHtml } from '../../../platform/mail/letter.ts';
+import { spotsOf } from '../../../platform/places/finding.ts';
+import { refuseField } from '../../../platform/refused.ts';
+import { safeHtml } from '../../../platform/rich-text.ts';
+import { columnsOf } from '../../../platform/wire-names.ts';
+import { endOfDay } from '../../job-codes/index.ts';
+import { folderOf } from '../categories.ts';
+import * as sql from '../job-ads.sql.ts';
 
 /** Some fields of an ad. */
 export type Given = { [K in keyof JobAdFields]?: JobAdFields[K] | undefined };
