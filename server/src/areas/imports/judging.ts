@@ -1,8 +1,8 @@
 import type { ImportChoices, LineOutcomes, LineProblem } from '@vitrine/contract/imports/imports.ts';
 import type { World } from '../../platform/context.ts';
+import type { CsvRecord } from '../../platform/csv.ts';
 import { objectedAmong } from '../candidates/index.ts';
 import { termsOf } from '../privacy/index.ts';
-import type { CsvRecord } from '../../platform/csv.ts';
 import * as sql from './imports.sql.ts';
 import { jobKey, type LinePerson, type LineRules, readLine } from './lines.ts';
 

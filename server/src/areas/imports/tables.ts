@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import { maxImportLines } from '@vitrine/contract/imports/imports.ts';
 import type { World } from '../../platform/context.ts';
-import { Refused } from '../../platform/refused.ts';
 import { type CsvRecord, csvRecords, decoded, delimiterOf, type Encoding, encodingOf } from '../../platform/csv.ts';
+import { Refused } from '../../platform/refused.ts';
 import { isHeader } from './guessing.ts';
 
 /** How a table is written. */
