@@ -1,5 +1,4 @@
-import { Box, Button, FileButton, Stack, Text } from '@mantine/core';
-import { IconFileCv } from '@tabler/icons-react';
+import { Stack } from '@mantine/core';
 import { CallFailed } from '@vitrine/contract/caller.ts';
 import { type CvProposal, cvReading, maxCvBytes } from '@vitrine/contract/candidates/cv.ts';
 import { useState } from 'react';
@@ -8,10 +7,9 @@ import { refusalText } from '../../../platform/calls/problems.ts';
 import { useUpload } from '../../../platform/calls/use-upload.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { Section } from '../../../ui/Section.tsx';
-import classes from './Cv.module.css';
+import { CvDrop } from './CvDrop.tsx';
 import { CvReview } from './CvReview.tsx';
 
-const accepted = '.pdf,.docx,.odt,.txt,.xml,.json,.zip';
 const refusals = [
   'cv-without-text',
   'cv-too-long',
@@ -30,7 +28,6 @@ export function CvSection() {
   const [file, setFile] = useState<File>();
   const [proposal, setProposal] = useState<CvProposal>();
   const [tooLarge, setTooLarge] = useState(false);
-  const [over, setOver] = useState(false);
   const upload = useUpload(cvReading.read, { changes: false, handles: refusals, onDone: setProposal });
   const code = upload.error instanceof CallFailed ? upload.error.problem.code : undefined;
   const refused = refusals.find((one) => one === code);
@@ -58,31 +55,7 @@ export function CvSection() {
         />
       ) : (
         <Stack gap={12}>
-          <Box
-            className={classes.drop ?? ''}
-            data-over={over || undefined}
-            onDragOver={(event) => {
-              event.preventDefault();
-              setOver(true);
-            }}
-            onDragLeave={() => setOver(false)}
-            onDrop={(event) => {
-              event.preventDefault();
-              setOver(false);
-              if (!upload.busy) read(event.dataTransfer.files[0]);
-            }}
-          >
-            <FileButton accept={accepted} onChange={read} disabled={upload.busy}>
-              {(button) => (
-                <Button {...button} loading={upload.busy} leftSection={<IconFileCv size={18} stroke={1.5} aria-hidden="true" />}>
-                  {t('cv.choose')}
-                </Button>
-              )}
-            </FileButton>
-            <Text size="sm" c="dimmed">
-              {t('cv.kinds')}
-            </Text>
-          </Box>
+          <CvDrop busy={upload.busy} onFile={read} />
           <UploadProgress
             upload={upload}
             label={t('cv.progress')}

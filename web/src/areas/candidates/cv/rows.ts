@@ -31,12 +31,14 @@ export const countOf = (chosen: Chosen) => groups.reduce((sum, group) => sum + c
 
 const at = <T>(all: T[], wanted: ReadonlySet<number>) => all.filter((_, place) => wanted.has(place));
 
+const withoutOrigin = <T extends Row & { from: string[] }>({ from: _from, doubts: _doubts, known: _known, ...entry }: T) => entry;
+
 /** What is sent for the chosen rows of a proposal. */
 export const takenOf = (proposal: CvProposal, chosen: Chosen) => ({
   changedAt: proposal.changedAt,
   fields: Object.fromEntries(at(proposal.fields, chosen.fields).map(({ field, found }) => [field, found])),
-  experiences: at(proposal.experiences, chosen.experiences).map(({ from, doubts, known, ...entry }) => entry),
-  educations: at(proposal.educations, chosen.educations).map(({ from, doubts, known, ...entry }) => entry),
+  experiences: at(proposal.experiences, chosen.experiences).map(withoutOrigin),
+  educations: at(proposal.educations, chosen.educations).map(withoutOrigin),
   skills: at(proposal.skills, chosen.skills).map(({ name }) => ({ name })),
   languages: at(proposal.languages, chosen.languages).map(({ language, level }) => ({ language, level })),
 });

@@ -75,7 +75,7 @@ const asLine = (runs: Run[], column: number): Line => ({
   column,
 });
 
-const labels = (text: string) => /:$/.test(text) || isLabel(text) || sectionCalled(text) !== undefined;
+const labels = (text: string) => text.endsWith(':') || isLabel(text) || sectionCalled(text) !== undefined;
 const isDate = (text: string) => {
   const span = spanIn(text);
   return span !== undefined && text.length - span.length <= 3;

@@ -13,7 +13,6 @@ const mostPieces = 20_000;
 async function open(bytes: Buffer): Promise<PDFDocumentProxy> {
   const opening = getDocument({
     data: new Uint8Array(bytes),
-    isEvalSupported: false,
     disableFontFace: true,
     useSystemFonts: false,
     useWorkerFetch: false,
