@@ -8,7 +8,7 @@ const key = 'blurBackground';
 const cameraOf = (stream: MediaStream | null) => stream?.getVideoTracks()[0];
 
 /** The device itself blurs the background of this camera and lets us turn that on and off. */
-export function canBlur(stream: MediaStream | null): boolean {
+function canBlur(stream: MediaStream | null): boolean {
   const offered = (cameraOf(stream)?.getCapabilities?.() as WithBlur<MediaTrackCapabilities> | undefined)?.backgroundBlur;
   return Array.isArray(offered) && offered.includes(true) && offered.includes(false);
 }
