@@ -321,7 +321,7 @@ export const namesAndWords = inLanguages({
     jobs: 'Postes, comme dans jobs',
     joinsAs: 'Ce que devient une personne à sa première connexion',
     actorKind:
-      'Ce qu’est l’auteur : Recruiter, Candidate, User (de l’exploitant), link (un lien), provider (le fournisseur de connexion) ou product (Vitrine même)',
+      'Ce qu’est l’auteur : Recruiter, Candidate, User (de l’exploitant), link (un lien), provider (le fournisseur de connexion) ou product (Vitrine même)',
     keyName: 'Avec quelle clé un programme l’a fait',
     kind: 'Type',
     kinds: 'Comment y répondre',

@@ -15,7 +15,7 @@ function contextOf({ cert, key }: Certificate): tls.SecureContextOptions {
   try {
     tls.createSecureContext(read);
   } catch (error) {
-    throw new Error(`TLS_CERT and TLS_KEY are no certificate with its key: ${error instanceof Error ? error.message : error}`);
+    throw new Error(`TLS_CERT and TLS_KEY are no certificate with its key: ${error instanceof Error ? error.message : String(error)}`);
   }
   return read;
 }
@@ -25,7 +25,7 @@ function textOf(setting: string, file: string) {
   try {
     return fs.readFileSync(file, 'utf8');
   } catch (error) {
-    throw new Error(`${setting} cannot be read: ${error instanceof Error ? error.message : error}`);
+    throw new Error(`${setting} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 

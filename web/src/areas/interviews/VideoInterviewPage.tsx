@@ -22,7 +22,7 @@ import { LandingStep } from './landing/LandingStep.tsx';
 import { Mailed } from './landing/Mailed.tsx';
 import { useInvitedGuest } from './landing/use-invited-guest.ts';
 import { InterviewStage } from './stage/InterviewStage.tsx';
-import { forgetNotes } from './stage/own-notes.ts';
+import { forgetNotes } from './stage/notes/own-notes.ts';
 import { keepWelcomeSeen } from './tracking-store.ts';
 import { useKeptSession } from './use-kept-session.ts';
 import { isAnswered, isMoving } from './words.ts';

@@ -1,7 +1,10 @@
 import { Button } from '@mantine/core';
+import type { AnswerKind } from '@vitrine/contract/interviews/parts.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import hand from './HandHeld.module.css';
-import type { AnswerMode } from './QuestionStep.tsx';
+
+/** How a question is answered; `upload` by a file that is a film. */
+export type AnswerMode = AnswerKind | 'upload';
 
 interface Props {
   modes: AnswerMode[];

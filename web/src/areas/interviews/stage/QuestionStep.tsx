@@ -1,6 +1,5 @@
 import { Button, Group, SegmentedControl, Stack, VisuallyHidden } from '@mantine/core';
 import type { InterviewView, Question } from '@vitrine/contract/interviews/interview.ts';
-import type { AnswerKind } from '@vitrine/contract/interviews/parts.ts';
 import { useState } from 'react';
 import { DeviceProblem } from '../../../parts/recording/DeviceProblem.tsx';
 import { canRecord } from '../../../platform/recording/formats.ts';
@@ -13,15 +12,13 @@ import { AskAgain } from './AskAgain.tsx';
 import { Attempts } from './Attempts.tsx';
 import { DocumentAnswer, VideoFileAnswer } from './FileAnswer.tsx';
 import hand from './HandHeld.module.css';
-import { ModeButtons } from './ModeButtons.tsx';
+import { type AnswerMode, ModeButtons } from './ModeButtons.tsx';
 import { QuestionSheet } from './QuestionSheet.tsx';
 import { ReadAloud } from './ReadAloud.tsx';
 import { RecordAnswer } from './RecordAnswer.tsx';
-import { TakesReview } from './TakesReview.tsx';
 import { TextAnswer } from './TextAnswer.tsx';
+import { TakesReview } from './takes/TakesReview.tsx';
 import { useHandHeld } from './use-hand-held.ts';
-
-export type AnswerMode = AnswerKind | 'upload';
 
 interface Props {
   view: InterviewView;

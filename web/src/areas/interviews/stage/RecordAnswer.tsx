@@ -13,7 +13,7 @@ import { useTexts } from '../../../platform/use-texts.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { Attempts } from './Attempts.tsx';
 import hand from './HandHeld.module.css';
-import { OwnNotes } from './OwnNotes.tsx';
+import { OwnNotes } from './notes/OwnNotes.tsx';
 import classes from './Recorder.module.css';
 import { Ring } from './Ring.tsx';
 import { useRecording } from './use-recording.ts';

@@ -6,7 +6,7 @@ import { pickFormat } from '../../../platform/recording/formats.ts';
 import { learnLine } from '../../../platform/recording/line.ts';
 import { type Recording, recordTake } from '../../../platform/recording/recorder.ts';
 import { uploadsNow, useUploads } from '../../../platform/recording/upload-queue.ts';
-import { rememberTake } from './local-takes.ts';
+import { rememberTake } from './takes/local-takes.ts';
 
 export type RecordingPhase = 'idle' | 'starting' | 'recording' | 'saving';
 

@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
 import type { Take } from '@vitrine/contract/interviews/parts.ts';
-import { isBeingMade } from '../../../parts/being-made.ts';
-import { isPending, useUploads } from '../../../platform/recording/upload-queue.ts';
-import { useTexts } from '../../../platform/use-texts.ts';
-import { isBroken } from '../words.ts';
+import { isBeingMade } from '../../../../parts/being-made.ts';
+import { isPending, useUploads } from '../../../../platform/recording/upload-queue.ts';
+import { useTexts } from '../../../../platform/use-texts.ts';
+import { isBroken } from '../../words.ts';
 
 /** What happens to an answer once it is given: on its way to us, looked at by us, kept with us. It is sent to nobody yet. */
 export function WhatHappens({ take, company }: { take: Take; company: string }) {

@@ -1,8 +1,8 @@
 import { Button, Stack, Textarea } from '@mantine/core';
 import { IconNotes } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTexts } from '../../../platform/use-texts.ts';
-import hand from './HandHeld.module.css';
+import { useTexts } from '../../../../platform/use-texts.ts';
+import hand from '../HandHeld.module.css';
 import classes from './OwnNotes.module.css';
 import { longestNotes, useOwnNotes } from './own-notes.ts';
 

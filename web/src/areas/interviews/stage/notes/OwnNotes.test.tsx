@@ -2,8 +2,8 @@ import { MantineProvider } from '@mantine/core';
 import { cleanup, screen as page, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { loadTexts, startTexts } from '../../../platform/i18n.ts';
-import { clearSession } from '../../../platform/session/session.ts';
+import { loadTexts, startTexts } from '../../../../platform/i18n.ts';
+import { clearSession } from '../../../../platform/session/session.ts';
 import { OwnNotes } from './OwnNotes.tsx';
 import { forgetNotes } from './own-notes.ts';
 

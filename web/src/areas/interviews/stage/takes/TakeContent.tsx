@@ -2,12 +2,12 @@ import { Button, Group, RangeSlider, Stack, Text } from '@mantine/core';
 import type { Take, Trim } from '@vitrine/contract/interviews/parts.ts';
 import { takes } from '@vitrine/contract/interviews/takes.ts';
 import { useState } from 'react';
-import { VideoPlayer } from '../../../parts/VideoPlayer.tsx';
-import { useAct } from '../../../platform/calls/use-act.ts';
-import { minutesSeconds } from '../../../platform/clock.ts';
-import { isPending, useUploads } from '../../../platform/recording/upload-queue.ts';
-import { useTexts } from '../../../platform/use-texts.ts';
-import { isBroken } from '../words.ts';
+import { VideoPlayer } from '../../../../parts/VideoPlayer.tsx';
+import { useAct } from '../../../../platform/calls/use-act.ts';
+import { minutesSeconds } from '../../../../platform/clock.ts';
+import { isPending, useUploads } from '../../../../platform/recording/upload-queue.ts';
+import { useTexts } from '../../../../platform/use-texts.ts';
+import { isBroken } from '../../words.ts';
 import { localTake } from './local-takes.ts';
 
 interface Props {

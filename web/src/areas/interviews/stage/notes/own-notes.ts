@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ownNotesKey } from '../../../platform/session/session.ts';
-import { stored } from '../../../platform/stored.ts';
+import { ownNotesKey } from '../../../../platform/session/session.ts';
+import { stored } from '../../../../platform/stored.ts';
 
 /** Characters: a few lines to glance at. */
 export const longestNotes = 500;
