@@ -16,13 +16,31 @@ const roundSeconds = 20;
 /** Milliseconds between two looks at the list. */
 const lookEvery = 250;
 
+/** What the kernel says of a process, unless it has just ended. */
+function statOf(pid: number) {
+  try {
+    return fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
 /** Seconds of processor that a program has had with all that it started, its database among them. */
 function busyFor(pid: number) {
   const ticks = [pid, ...descendantsOf(pid)].map((one) => {
-    const [user = '0', system = '0'] = /\) (?:\S+ ){11}(\d+) (\d+)/.exec(fs.readFileSync(`/proc/${one}/stat`, 'utf8'))?.slice(1) ?? [];
+    const [user = '0', system = '0'] = /\) (?:\S+ ){11}(\d+) (\d+)/.exec(statOf(one))?.slice(1) ?? [];
     return Number(user) + Number(system);
   });
   return ticks.reduce((sum, one) => sum + one, 0) / 100;
+}
+
+/** Waits until a program has nothing to do any more: the demo's films are made playable after its start. */
+async function untilIdle(pid: number) {
+  for (;;) {
+    const before = busyFor(pid);
+    await sleep(4000);
+    if (busyFor(pid) - before < 0.2) return;
+  }
 }
 
 /** Looks at everybody the company knows again and again; milliseconds of each look. */
@@ -46,6 +64,7 @@ async function measure(programs: string) {
     const all: Interviewed[] = [];
     // one after the other: it is not their coming that is measured
     for (let number = 0; number < Math.max(...sizes); number++) all.push(await somebody(product.url, place.jobcodeId, number));
+    await untilIdle(product.pid);
     const costs = [];
     for (const size of sizes) {
       const [during, before] = [{ over: false }, busyFor(product.pid)];
