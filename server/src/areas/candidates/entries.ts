@@ -6,7 +6,7 @@ import { Refused } from '../../platform/refused.ts';
 import * as sql from './entries.sql.ts';
 import { begin } from './fields.ts';
 import { ownProfile } from './profile-view.ts';
-import { findProfile, lockProfile, updateProfile } from './profiles.sql.ts';
+import { lockProfile, updateProfile } from './profiles.sql.ts';
 
 type Own = Ctx<Actor>;
 
@@ -17,9 +17,8 @@ type Own = Ctx<Actor>;
 export async function withLockedProfile(ctx: Own, work: (ctx: Atomic<Own>, accountId: string) => Promise<unknown>, seen?: string | null) {
   const { accountId } = ctx.actor;
   await atomically(ctx, async (ctx) => {
-    const begun = seen === null && (await findProfile(ctx.db, accountId));
-    if (begun) throw new Refused('changed-elsewhere');
-    await begin(ctx, accountId);
+    const isNew = await begin(ctx, accountId);
+    if (seen === null && !isNew) throw new Refused('changed-elsewhere');
     const { changed_at } = await lockProfile(ctx.db, accountId);
     if (seen && changed_at !== seen) throw new Refused('changed-elsewhere');
     await work(ctx, accountId);

@@ -10,12 +10,13 @@ import { renamePerson, setPicture } from '../accounts/index.ts';
 import { saidAtSignUp } from './profile-view.ts';
 import * as sql from './profiles.sql.ts';
 
-/** Makes sure that the account has a profile to write into, with the career stage that was named at sign-up. */
+/** Makes sure that the account has a profile to write into, with the career stage that was named at sign-up. Returns whether it had none before. */
 export async function begin(ctx: Ctx, accountId: string, added: { added_by_company?: string; added_by?: string } = {}) {
   const person = await sql.findCandidate(ctx.db, accountId);
   const said = person && saidAtSignUp(person, await sql.findProfile(ctx.db, accountId));
-  await sql.beginProfile(ctx.db, { account_id: accountId, changed_at: ctx.now().toISOString(), ...added });
+  const isNew = await sql.beginProfile(ctx.db, { account_id: accountId, changed_at: ctx.now().toISOString(), ...added });
   if (said) await sql.updateProfile(ctx.db, accountId, { career_stage: careerStageKeyOf(said) ?? null, career_stage_label: said });
+  return isNew;
 }
 
 /** Writes what is given into a profile; what is left out stays. Counters and other things that are no fields are not written. */

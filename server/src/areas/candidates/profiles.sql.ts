@@ -33,12 +33,15 @@ export const findProfile = (db: Db, accountId: string) =>
   db.selectFrom('candidate_profile').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 
 /** The profile of an account that has none yet. */
-export const beginProfile = (db: Db, row: Insertable<DB['candidate_profile']>) =>
-  db
-    .insertInto('candidate_profile')
-    .values(row)
-    .onConflict((conflict) => conflict.column('account_id').doNothing())
-    .execute();
+/** Returns whether it was not there before; waits for somebody who begins it at the same moment. */
+export const beginProfile = async (db: Db, row: Insertable<DB['candidate_profile']>) =>
+  (
+    await db
+      .insertInto('candidate_profile')
+      .values(row)
+      .onConflict((conflict) => conflict.column('account_id').doNothing())
+      .executeTakeFirst()
+  ).numInsertedOrUpdatedRows === 1n;
 
 /** Keeps others from changing the profile and its entries until the transaction ends. */
 export const lockProfile = (db: Db, accountId: string) =>

@@ -53,6 +53,13 @@ test('a proposal is taken once, and never over what was changed since it was rea
   expect(await mia(profile.own, {})).toMatchObject({ profession: 'Head miller', experiences: [{ title: 'Baker' }] });
 });
 
+test('of two that are taken at the same moment, before there is a profile, one is', async () => {
+  const mia = await someone();
+  const both = await Promise.allSettled([1, 2].map(() => mia(cvReading.take, { changedAt: null, experiences: [aPost()] })));
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect((await mia(profile.own, {})).experiences).toHaveLength(1);
+});
+
 test('a person without a profile takes a proposal once too', async () => {
   const mia = await someone();
   const { changedAt } = await mia(cvReading.read, file(await cv(), 'cv.pdf'));
