@@ -35,7 +35,11 @@ export function newFolder() {
 /** Starts a script of ours until it prints an address; `milliseconds` says how long that took. */
 export async function start(script: string, env: Record<string, string> = {}) {
   const begun = performance.now();
-  const child = spawn(process.execPath, [script], { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [script], {
+    cwd: root,
+    env: { ...process.env, PROCESSES: '1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const end = () => void child.kill('SIGTERM');
   process.once('exit', end);
   let printed = '';

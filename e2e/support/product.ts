@@ -39,10 +39,10 @@ const launch = (dataDir: string, env: Record<string, string>) =>
   spawn(path.join(root, 'node_modules/.bin/node'), ['server/src/main.ts'], {
     cwd: root,
     env: {
-      ...process.env,
-      PORT: '0',
       // two products run at a time on two cores
       PROCESSES: '1',
+      ...process.env,
+      PORT: '0',
       DATA_DIR: dataDir,
       DEMO: '1',
       RATE_LIMIT_FACTOR: '100',
