@@ -2,26 +2,13 @@ import fs from 'node:fs';
 import { Stopped } from '../cage/child.ts';
 import { Unreadable } from '../cage/unreadable.ts';
 import { Refused } from '../refused.ts';
+import { inLine } from '../turns.ts';
 import { files, type PictureWork } from './file-cage.ts';
 
 const longestSeconds = 20;
 
 /** A picture costs memory and time far beyond the size of its file: so many are worked on at once, the others wait. */
-const atOnce = 2;
-let working = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<R>(work: () => Promise<R>): Promise<R> {
-  if (working < atOnce) working += 1;
-  else await new Promise<void>((resolve) => waiting.push(resolve));
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else working -= 1;
-  }
-}
+const inTurn = <R>(work: () => Promise<R>) => inLine('pictures of people', { atOnce: 2, waiting: Number.POSITIVE_INFINITY }, work);
 
 const bytesOf = (source: Uint8Array | string) => (typeof source === 'string' ? fs.promises.readFile(source) : source);
 

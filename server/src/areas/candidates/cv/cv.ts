@@ -1,14 +1,25 @@
 import type { CvProposal, cvReading } from '@vitrine/contract/candidates/cv.ts';
 import type { CandidateProfile } from '@vitrine/contract/candidates/shapes.ts';
 import { Stopped } from '../../../platform/cage/child.ts';
+import type { Actor, Ctx } from '../../../platform/context.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import type { UploadedFile } from '../../../platform/http/upload.ts';
 import { Refused } from '../../../platform/refused.ts';
+import { inLine } from '../../../platform/turns.ts';
 import { addEducation, addExperience, addLanguage, addSkill, withLockedProfile } from '../entries.ts';
 import { writeFields } from '../fields.ts';
 import { ownProfile } from '../profile-view.ts';
 import { cvs } from './cv-cage.ts';
 import type { CvRead } from './what-was-read.ts';
+
+/** A CV that is made for it costs half a gigabyte and a processor for most of a minute: few at a time, and of nobody two. */
+const [ofOne, ofAll] = [
+  { atOnce: 1, waiting: 2 },
+  { atOnce: 2, waiting: 100 },
+];
+
+const readInTurn = ({ actor: { accountId } }: Ctx<Actor>, file: UploadedFile) =>
+  inLine(`cvs of ${accountId}`, ofOne, () => inLine('cvs', ofAll, () => readCv(file)));
 
 async function readCv(file: UploadedFile): Promise<CvRead> {
   // a table or slides are office documents too, and no CV
@@ -56,7 +67,7 @@ function proposalOf(profile: CandidateProfile, { format, unplaced, ...read }: Cv
 }
 
 export const cvHandlers: Handlers<typeof cvReading> = {
-  read: async (ctx, _input, file) => proposalOf(await ownProfile(ctx), await readCv(file)),
+  read: async (ctx, _input, file) => proposalOf(await ownProfile(ctx), await readInTurn(ctx, file)),
 
   take: (ctx, { changedAt, fields, experiences, educations, skills, languages }) =>
     withLockedProfile(

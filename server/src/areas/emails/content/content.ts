@@ -5,11 +5,11 @@ import { Stopped } from '../../../platform/cage/child.ts';
 import { Unreadable } from '../../../platform/cage/unreadable.ts';
 import type { World } from '../../../platform/context.ts';
 import { Refused } from '../../../platform/refused.ts';
+import { inLine } from '../../../platform/turns.ts';
 import { atServer } from '../connecting.ts';
 import type { MailboxRow } from '../mailbox.sql.ts';
 import * as sql from './content.sql.ts';
 import { mails, type ReadMail, readMail } from './mail-cage.ts';
-import { inLine } from './turns.ts';
 
 /** Larger ones are fetched again when somebody opens them again. */
 const mostKept = 8 * 1024 * 1024;

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { World } from '../../../platform/context.ts';
 import { Refused } from '../../../platform/refused.ts';
+import { inLine } from '../../../platform/turns.ts';
 import { fetchPublic } from '../../../providers/outgoing/index.ts';
 import { mailboxById } from '../mailbox.sql.ts';
 import { messagesById } from '../messages.sql.ts';
 import { fileOf } from './content.ts';
 import { followed } from './links.ts';
-import { inLine } from './turns.ts';
 
 const largestPicture = 5 * 1024 * 1024;
 /** Names that strangers chose are resolved in threads that the rest of the program needs too: a few at a time, of nobody all. */

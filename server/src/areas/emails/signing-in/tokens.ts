@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { World } from '../../../platform/context.ts';
+import { inLine } from '../../../platform/turns.ts';
 import { nextTokens, type Provider, providersOf, type Tokens } from '../../../providers/mailboxes/index.ts';
-import { inLine } from '../content/turns.ts';
 import { endRenewal, type MailboxRow, mailboxById, takeRenewal } from '../mailbox.sql.ts';
 
 /** What ends sooner is renewed before it is used; of what does not last long the last fifth. */
