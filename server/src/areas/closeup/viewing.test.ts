@@ -16,6 +16,8 @@ const agent = (name: string) => ({ headers: { 'user-agent': name } });
 const browser = agent('Mozilla/5.0 Firefox/140.0');
 beforeAll(async () => {
   t = await startWorld();
+  // who looked is forgotten at midnight
+  t.noon();
   admin = await t.as((await givenAdministrator(t.world)).id, browser);
   recruiter = await t.as((await givenCompany(t.world, 'Lindenhof', { firstName: 'Rosa', lastName: 'Linden' })).owner.id, browser);
 });
