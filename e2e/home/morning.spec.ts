@@ -55,7 +55,7 @@ test('the morning of a recruiter, from home by keys, in German: who waits, a que
     page.getByRole('heading', { level: 1, name: `${one?.firstName} ${one?.lastName}` });
   await expect(heading(waiting[0])).toBeVisible(soon);
   const left = async () => (await call(home.show, {})).needs.find((one) => one.kind === 'unseen' && one.id === unseen?.id)?.count ?? 0;
-  await expect(page.locator('video:visible')).toBeVisible(soon);
+  await expect(page.locator('video:visible')).toBeVisible({ timeout: 120_000 });
   // to have opened somebody is not to have looked
   expect(await left()).toBe(waiting.length);
   await page.keyboard.press('Space');
