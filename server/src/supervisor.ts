@@ -20,6 +20,8 @@ const pauses = [0, 1000, 5000, 15_000, 60_000];
 const well = 60_000;
 /** Milliseconds for uploads, calls and jobs to come to their end. */
 const grace = 20_000;
+/** Milliseconds for those that a supervisor has left to end. */
+const untilLetGo = 8000;
 /** Connections to the database that a program holds at most: its pool, the queue's and the one that listens. */
 const connectionsOfOne = 18;
 
@@ -86,12 +88,26 @@ export async function supervise(config: Config) {
   if (!stopping) for (const member of more) void keep(member, start(member));
 }
 
-/** Throws where somebody else has the port: ours would share it with them without a word. */
+/**
+ * Throws where somebody else has the port: ours would share it with them without a word. Programs of a supervisor that was
+ * killed let go of it a moment later.
+ */
 async function demandFree({ host, port }: Config) {
-  const server = net.createServer().listen({ host, port });
-  await once(server, 'listening');
-  server.close();
-  await once(server, 'close');
+  const until = performance.now() + untilLetGo;
+  for (;;) {
+    const server = net.createServer().listen({ host, port });
+    const taken = await once(server, 'listening').then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    if (taken === undefined) {
+      server.close();
+      await once(server, 'close');
+      return;
+    }
+    if (performance.now() > until) throw taken;
+    await sleep(200);
+  }
 }
 
 const plain = ({ dir, host, user }: NonNullable<Place['database']>) => ({ dir, host, user });
