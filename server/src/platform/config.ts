@@ -152,10 +152,13 @@ const variables = z.object({
 /** Memory that a program is given room for, beside as much again for the database and the system. */
 const roomOfOne = 512 * 2 ** 20;
 
+/** More than these are started where somebody says so: one database serves all of them. */
+const mostUnasked = 8;
+
 /** One program for each core, as far as there is memory for them. */
 function processesHere() {
   const memory = Math.min(os.totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
-  return Math.max(1, Math.min(os.availableParallelism(), 64, Math.floor(memory / 2 / roomOfOne)));
+  return Math.max(1, Math.min(os.availableParallelism(), mostUnasked, Math.floor(memory / 2 / roomOfOne)));
 }
 
 export type Config = ReturnType<typeof readConfig>;
