@@ -2,16 +2,13 @@ import { Alert, Button, Group, List, Radio, Select, Stack, TextInput } from '@ma
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { importFields } from '@vitrine/contract/imports/fields.ts';
 import { type CandidateImport, type ImportChoices, importGrounds, imports } from '@vitrine/contract/imports/imports.ts';
-import { type Language, languages } from '@vitrine/contract/vocabulary.ts';
 import { useState } from 'react';
 import { useAct } from '../../platform/calls/use-act.ts';
 import { useFormOf } from '../../platform/calls/use-form-of.ts';
-import { languageNames } from '../../platform/i18n.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { Section } from '../../ui/Section.tsx';
 import { Checked } from './Checked.tsx';
-import { Columns } from './Columns.tsx';
-import { DateOrder } from './DateOrder.tsx';
+import { Mapping } from './Mapping.tsx';
 
 interface Props {
   of: CandidateImport;
@@ -20,10 +17,12 @@ interface Props {
 
 const startBody = imports.start.body.pick({ source: true, ground: true });
 
+const days = ['appliedAt'] as const;
+
 /** What the columns hold and what would become of each line; nobody is added before it is begun. */
 export function MappingForm({ of, onLeave }: Props) {
   const t = useTexts('imports');
-  const { id, names, samples, jobs, lines } = of;
+  const { id, jobs } = of;
   const [choices, setChoices] = useState<ImportChoices>(of.choices);
   const [checked, setChecked] = useState<Reply<typeof imports.check>>();
   const [wrong, setWrong] = useState(false);
@@ -34,61 +33,38 @@ export function MappingForm({ of, onLeave }: Props) {
   const check = useAct(imports.check, { changes: false, form: { takeErrors }, onDone: setChecked });
   const form = useFormOf(startBody, { source: '', ground: null as unknown as (typeof importGrounds)[number] });
   const start = useAct(imports.start, { form });
-  const undo = useAct(imports.undo, { changes: false, onDone: onLeave });
   const change = (some: Partial<ImportChoices>) => {
     setChoices((now) => ({ ...now, ...some }));
     setChecked(undefined);
     setWrong(false);
   };
-  const dated = choices.columns.includes('appliedAt');
   return (
     <Stack gap={24}>
-      <Section title={t('columns.title')} text={t('columns.text', { file: of.fileName, count: lines })}>
-        <Columns
-          names={names}
-          samples={samples}
-          fields={importFields}
-          columns={choices.columns}
-          onChange={(columns) => change({ columns })}
+      <Mapping
+        of={of}
+        fields={importFields}
+        days={days}
+        choices={choices}
+        languageLabel={t('rules.language')}
+        wrong={wrong ? t('columns.wrong') : undefined}
+        checked={checked !== undefined}
+        checking={check.isPending}
+        onChange={change}
+        onCheck={() => check.mutate({ id, ...choices })}
+        onLeave={onLeave}
+      >
+        <Select
+          label={t('rules.job')}
+          description={t('rules.jobText')}
+          placeholder={t('rules.noJob')}
+          clearable
+          searchable
+          limit={50}
+          data={jobs.map(({ bookingId, title }) => ({ value: bookingId, label: title || bookingId }))}
+          value={choices.bookingId}
+          onChange={(bookingId) => change({ bookingId })}
         />
-      </Section>
-      <Section title={t('rules.title')}>
-        <Stack>
-          <Select
-            label={t('rules.job')}
-            description={t('rules.jobText')}
-            placeholder={t('rules.noJob')}
-            clearable
-            searchable
-            limit={50}
-            data={jobs.map(({ bookingId, title }) => ({ value: bookingId, label: title || bookingId }))}
-            value={choices.bookingId}
-            onChange={(bookingId) => change({ bookingId })}
-          />
-          <Select
-            label={t('rules.language')}
-            description={t('rules.languageText')}
-            allowDeselect={false}
-            data={languages.map((value) => ({ value, label: languageNames[value] }))}
-            value={choices.language}
-            onChange={(value) => value && change({ language: value as Language })}
-          />
-          {dated && <DateOrder dayFirst={choices.dayFirst} onChange={(dayFirst) => change({ dayFirst })} />}
-          {wrong && (
-            <Alert role="alert" color="yellow">
-              {t('columns.wrong')}
-            </Alert>
-          )}
-          <Group>
-            <Button variant={checked ? 'default' : 'filled'} loading={check.isPending} onClick={() => check.mutate({ id, ...choices })}>
-              {t('check.action')}
-            </Button>
-            <Button variant="default" loading={undo.isPending} onClick={() => undo.mutate({ id })}>
-              {t('discard')}
-            </Button>
-          </Group>
-        </Stack>
-      </Section>
+      </Mapping>
       {checked && (
         <>
           <Checked of={checked} kind="people" />
