@@ -1,14 +1,34 @@
-/** Throughput of three typical calls, each beside a bare Fastify that answers the same bytes, turn by turn. */
+/**
+ * Throughput of three typical calls beside a bare Fastify, turn by turn: one that answers the same bytes from memory, and
+ * one that sends the same statements to the same database first.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
+import { startPostgres } from '../server/src/platform/postgres/postgres.ts';
 import { load, rawRequest } from './support/load.ts';
-import { givenInterview, median, print, printMachine, start, startDemo } from './support/program.ts';
+import { givenInterview, median, newFolder, print, printMachine, start } from './support/program.ts';
+import type { Statement } from './support/record-statements.ts';
 
 const rounds = 5;
 const turn = 2000;
 
 printMachine();
-const product = await startDemo();
+const folder = newFolder();
+const postgres = await startPostgres(folder.dir, print);
+const database = `postgresql://${postgres.user}@localhost/postgres?host=${encodeURIComponent(postgres.host)}`;
+const env = { DATABASE_URL: database, DATA_DIR: folder.dir, PORT: '0', DEMO: '1', RATE_LIMIT_FACTOR: '100000' };
+const recorded = path.join(folder.dir, 'statements');
+
+// twice the same program: one is measured, the other one writes down what it asks the database
+const product = await start('server/src/main.ts', env);
+const recording = await start('server/src/main.ts', {
+  ...env,
+  DEMO: '0',
+  NODE_OPTIONS: '--import ./bench/support/record-statements.ts',
+  STATEMENTS: recorded,
+});
 const { tokens, recruiter, place } = await givenInterview(product);
 const jobs = await recruiter(jobCodeLists.active, {});
 const job = jobs.items.toSorted((a, b) => b.applicants - a.applicants)[0];
@@ -26,18 +46,43 @@ const typical: [name: string, request: string, answer: object][] = [
   ],
 ];
 
-for (const [name, request, answer] of typical) {
-  const bare = await start('bench/support/bare.ts', { BODY: JSON.stringify(answer) });
-  await load(product.url, request, turn / 2);
-  await load(bare.url, request, turn / 2);
-  const measured: { own: number; fastify: number }[] = [];
+/** What one such call asks the database, its later ones as its first. */
+async function statementsOf(request: string) {
+  await load(recording.url, request, 1, 1);
+  fs.writeFileSync(recorded, '');
+  await load(recording.url, request, 1, 1);
+  return fs
+    .readFileSync(recorded, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Statement);
+}
+
+const measured: { name: string; request: string; answer: object; statements: Statement[] }[] = [];
+for (const [name, request, answer] of typical) measured.push({ name, request, answer, statements: await statementsOf(request) });
+await recording.stop();
+
+for (const { name, request, answer, statements } of measured) {
+  const body = JSON.stringify(answer);
+  const servers = [
+    product,
+    await start('bench/support/bare.ts', { BODY: body, DATABASE: database, STATEMENTS: JSON.stringify(statements) }),
+    await start('bench/support/bare.ts', { BODY: body }),
+  ];
+  const turns: number[][] = [];
+  for (const { url } of servers) await load(url, request, turn / 2);
   for (let round = 0; round < rounds; round += 1) {
-    measured.push({ own: await load(product.url, request, turn), fastify: await load(bare.url, request, turn) });
+    const one: number[] = [];
+    for (const { url } of servers) one.push(await load(url, request, turn));
+    turns.push(one);
   }
-  await bare.stop();
-  const own = median(measured.map((one) => one.own));
-  const share = median(measured.map((one) => one.own / one.fastify));
-  const bytes = Buffer.byteLength(JSON.stringify(answer));
-  print(`${name.padEnd(28)} ${own.toFixed(0).padStart(6)} a second (${bytes} bytes), ${share.toFixed(3)} of bare Fastify`);
+  for (const bare of servers.slice(1)) await bare.stop();
+  const share = (of: number) => median(turns.map((one) => (one[0] ?? 0) / (one[of] ?? 1))).toFixed(of === 1 ? 2 : 3);
+  const own = median(turns.map((one) => one[0] ?? 0)).toFixed(0);
+  print(
+    `${name.padEnd(28)} ${own.padStart(6)} a second (${Buffer.byteLength(body)} bytes, ${statements.length} statements), ${share(1)} of bare Fastify with the same statements, ${share(2)} of one from memory`,
+  );
 }
 await product.stop();
+await postgres.stop();
+folder.remove();

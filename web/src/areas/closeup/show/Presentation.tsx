@@ -29,12 +29,8 @@ const isBusy = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest('input, textarea, select, video, [role="slider"], [role="dialog"], [role="radiogroup"]') !== null;
 
-/** Turned or resized, the presentation stands on the page it showed, never between two. */
-function useStandingPage(track: RefObject<HTMLElement | null>, at: number) {
-  const shown = useRef(at);
-  useEffect(() => {
-    shown.current = at;
-  }, [at]);
+/** Turned or resized, the presentation stands on the page it showed or was on its way to, never between two. */
+function useStandingPage(track: RefObject<HTMLElement | null>, aim: RefObject<number>) {
   useEffect(() => {
     const element = track.current;
     if (!element) return;
@@ -42,11 +38,11 @@ function useStandingPage(track: RefObject<HTMLElement | null>, at: number) {
     const watch = new ResizeObserver(() => {
       if (element.clientWidth === width) return;
       width = element.clientWidth;
-      element.scrollTo({ left: shown.current * width, behavior: 'instant' });
+      element.scrollTo({ left: aim.current * width, behavior: 'instant' });
     });
     watch.observe(element);
     return () => watch.disconnect();
-  }, [track]);
+  }, [track, aim]);
 }
 
 /** A closeup page by page: swiped, walked through by keys, or printed as a whole. */
@@ -55,30 +51,36 @@ export function Presentation({ closeup, whole = false, beside, onExpired }: Prop
   const { pages, template, colour, name, language } = closeup;
   const track = useRef<HTMLElement>(null);
   const [at, setAt] = useState(0);
+  // the page that a key or button leads to: ahead of `at` while it slides there, so that two quick keys are two pages
+  const aim = useRef(0);
   const last = pages.length - 1;
   const go = useCallback(
     (to: number) => {
       const element = track.current;
-      const next = Math.max(0, Math.min(last, to));
-      element?.scrollTo({ left: next * element.clientWidth });
+      aim.current = Math.max(0, Math.min(last, to));
+      element?.scrollTo({ left: aim.current * element.clientWidth });
     },
     [last],
   );
   const follow = () => {
     const element = track.current;
-    if (element && element.clientWidth > 0) setAt(Math.max(0, Math.min(last, Math.round(element.scrollLeft / element.clientWidth))));
+    if (!element?.clientWidth) return;
+    const place = element.scrollLeft / element.clientWidth;
+    const nearest = Math.max(0, Math.min(last, Math.round(place)));
+    setAt(nearest);
+    if (Math.abs(place - nearest) < 0.01) aim.current = nearest;
   };
-  useStandingPage(track, at);
+  useStandingPage(track, aim);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const step = steps[event.key];
       if (!step || event.altKey || event.ctrlKey || event.metaKey || isBusy(event.target)) return;
       event.preventDefault();
-      go(step(at, last));
+      go(step(aim.current, last));
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [at, last, go]);
+  }, [last, go]);
   const titleOf = (index: number) => pages[index]?.title || t(`kinds.${pages[index]?.number as 1}`);
   const covered = pages[0]?.number === 1 && pages[0].title !== '';
   const first = whole ? 1 : 2;
@@ -95,7 +97,7 @@ export function Presentation({ closeup, whole = false, beside, onExpired }: Prop
         ))}
       </section>
       <nav className={classes.way} aria-label={t('show.way')}>
-        <button type="button" aria-label={t('show.back')} disabled={at === 0} onClick={() => go(at - 1)}>
+        <button type="button" aria-label={t('show.back')} disabled={at === 0} onClick={() => go(aim.current - 1)}>
           <IconChevronLeft stroke={1.5} aria-hidden="true" />
         </button>
         <ol className={classes.dots}>
@@ -113,7 +115,7 @@ export function Presentation({ closeup, whole = false, beside, onExpired }: Prop
         <span className={classes.place} aria-live="polite">
           {t('show.place', { at: at + 1, of: pages.length })}
         </span>
-        <button type="button" aria-label={t('show.on')} disabled={at === last} onClick={() => go(at + 1)}>
+        <button type="button" aria-label={t('show.on')} disabled={at === last} onClick={() => go(aim.current + 1)}>
           <IconChevronRight stroke={1.5} aria-hidden="true" />
         </button>
         {beside && <div className={classes.beside}>{beside}</div>}
