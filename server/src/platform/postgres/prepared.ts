@@ -25,9 +25,9 @@ export function preparing(pool: pg.Pool, named = true): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
 
   const nameOf = (text: string) => {
-    if (!named || text.startsWith(planAnew) || severalRows.test(text)) return undefined;
     const known = names.get(text);
-    if (known || names.size >= most) return known;
+    if (known) return known;
+    if (!named || names.size >= most || text.startsWith(planAnew) || severalRows.test(text)) return undefined;
     const name = createHash('sha256').update(text).digest('base64url');
     names.set(text, name);
     return name;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { compiledOnce } from '../postgres/compiled-once.ts';
 import type { Db } from '../postgres/db.ts';
 import { oneOf } from '../postgres/one-of.ts';
 
@@ -22,8 +23,7 @@ export const insertSession = (
 /** Whether the company asks for a passkey or a code that this session has not shown. */
 const isHeld = (now: string) => sql<boolean>`second_step_missing(session, company, ${now})`;
 
-/** The account behind a token, when the session still runs and neither person nor company was deactivated. */
-export const findActor = (db: Db, hash: Buffer, now: string) =>
+const actorsBehind = compiledOnce((db, hash: Buffer, now: string) =>
   db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
@@ -61,8 +61,11 @@ export const findActor = (db: Db, hash: Buffer, now: string) =>
           eb.selectFrom('job_code').select('job_code.booking_id').whereRef('job_code.id', '=', 'session.job_code_id'),
         )
         .as('guest_booking'),
-    ])
-    .executeTakeFirst();
+    ]),
+);
+
+/** The account behind a token, when the session still runs and neither person nor company was deactivated. */
+export const findActor = async (db: Db, hash: Buffer, now: string) => (await actorsBehind(db, hash, now))[0];
 
 /** Those of these sessions that still run and are not held, of people and companies that are not deactivated. */
 export const runningSessions = async (db: Db, hashes: Buffer[], now: string) =>
