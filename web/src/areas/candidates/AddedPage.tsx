@@ -2,6 +2,7 @@ import { Alert, Button, Card, Checkbox, Group, PasswordInput, Stack, Text, Title
 import { Link, useLocation } from '@tanstack/react-router';
 import { added } from '@vitrine/contract/candidates/added.ts';
 import { useState } from 'react';
+import { WayOut } from '../../parts/frame/WayOut.tsx';
 import { ProfileView } from '../../parts/profile/ProfileView.tsx';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { useAct } from '../../platform/calls/use-act.ts';
@@ -19,7 +20,8 @@ export function AddedPage() {
   const token = useLocation({ select: ({ hash }) => hash });
   const [done, setDone] = useState<'taken' | 'gone'>();
   const about = useAsk(added.about, { token }, { once: true, enabled: done === undefined });
-  if (done === 'gone') return <EmptyState drawing="done" order={1} title={t('added.gone')} text={t('added.goneText')} />;
+  if (done === 'gone')
+    return <EmptyState drawing="done" order={1} title={t('added.gone')} text={t('added.goneText')} action={<WayOut />} />;
   if (done === 'taken')
     return (
       <EmptyState
@@ -32,7 +34,7 @@ export function AddedPage() {
     );
   const code = about.error?.problem.code;
   if (code === 'link-expired' || code === 'invalid')
-    return <EmptyState drawing="lost" order={1} title={t('added.over')} text={t('added.overText')} />;
+    return <EmptyState drawing="lost" order={1} title={t('added.over')} text={t('added.overText')} action={<WayOut />} />;
   return (
     <Page title={t('added.title')} lead={t('added.lead')}>
       <QueryBoundary of={about}>

@@ -4,6 +4,7 @@ import { getRouteApi, Link, useLocation } from '@tanstack/react-router';
 import { profileViewing } from '@vitrine/contract/candidates/viewing.ts';
 import { minute } from '@vitrine/contract/durations.ts';
 import { useRef } from 'react';
+import { WayOut } from '../../parts/frame/WayOut.tsx';
 import { ProfileView } from '../../parts/profile/ProfileView.tsx';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { useAct } from '../../platform/calls/use-act.ts';
@@ -59,9 +60,5 @@ function WayOn() {
         {t('shared.own')}
       </Button>
     );
-  return (
-    <Button variant="default" component={Link} to="/">
-      {t('common:notFound.home')}
-    </Button>
-  );
+  return <WayOut />;
 }

@@ -7,6 +7,7 @@ import { CallFailed } from '@vitrine/contract/caller.ts';
 import { business } from '@vitrine/contract/companies/business.ts';
 import type { BusinessProfile } from '@vitrine/contract/companies/profile.ts';
 import { lazy, Suspense, useState } from 'react';
+import { WayOut } from '../../parts/frame/WayOut.tsx';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { refresh, useAsk } from '../../platform/calls/use-ask.ts';
 import { useUserInfo, useVisitor } from '../../platform/session/session.ts';
@@ -25,7 +26,7 @@ export function BusinessProfilePage() {
 
 function Gone() {
   const t = useTexts('companies');
-  return <EmptyState drawing="lost" order={1} title={t('profile.gone')} text={t('profile.goneText')} />;
+  return <EmptyState drawing="lost" order={1} title={t('profile.gone')} text={t('profile.goneText')} action={<WayOut />} />;
 }
 
 function Shown({ companyId }: { companyId: string }) {

@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { mailbox } from '@vitrine/contract/emails/mailbox.ts';
+import { WayOut } from '../../parts/frame/WayOut.tsx';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { useAsk } from '../../platform/calls/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
@@ -17,7 +18,13 @@ export function EmailPreviewPage() {
   return (
     <Page title={t('title')} head={null}>
       <QueryBoundary of={state}>
-        {({ mailbox: own }) => (own && id ? <Alone mailbox={own} id={id} /> : <EmptyState drawing="lost" order={1} title={t('gone')} />)}
+        {({ mailbox: own }) =>
+          own && id ? (
+            <Alone mailbox={own} id={id} />
+          ) : (
+            <EmptyState drawing="lost" order={1} title={t('gone')} action={<WayOut to="/emails">{t('title')}</WayOut>} />
+          )
+        }
       </QueryBoundary>
     </Page>
   );

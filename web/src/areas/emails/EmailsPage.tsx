@@ -1,14 +1,12 @@
-import { Button } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
 import { mailbox } from '@vitrine/contract/emails/mailbox.ts';
 import { useState } from 'react';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { useAsk } from '../../platform/calls/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { ComeBack } from './ComeBack.tsx';
-import { ConnectDialog } from './ConnectDialog.tsx';
+import { NotConnected } from './NotConnected.tsx';
 import { Panes } from './Panes.tsx';
 
 /** While a mailbox is being read its numbers change by the second; later somebody may have been at it elsewhere. */
@@ -33,22 +31,5 @@ export function EmailsPage() {
         <QueryBoundary of={state}>{({ mailbox: own }) => (own ? <Panes mailbox={own} /> : <NotConnected />)}</QueryBoundary>
       )}
     </Page>
-  );
-}
-
-function NotConnected() {
-  const t = useTexts('emails');
-  const [connecting, setConnecting] = useState(false);
-  return (
-    <>
-      <EmptyState
-        drawing="letters"
-        order={1}
-        title={t('none')}
-        text={t('noneText')}
-        action={<Button onClick={() => setConnecting(true)}>{t('connect')}</Button>}
-      />
-      {connecting && <ConnectDialog onClose={() => setConnecting(false)} />}
-    </>
   );
 }

@@ -41,7 +41,7 @@ export function ImportList({ kind }: { kind: ImportKind }) {
               drawing={kind === 'jobs' ? 'list' : 'people'}
               title={t('none')}
               text={t(kind === 'jobs' ? 'jobs.noneText' : 'noneText')}
-              action={<ChooseTable kind={kind} />}
+              action={<ChooseTable kind={kind} first />}
             />
           </Stack>
         ) : (
@@ -85,7 +85,8 @@ const accepted = { people: tables, jobs: `${tables},.json,.jsonld,application/js
 const lineOf = (error: Error | null) =>
   error instanceof CallFailed ? /^line (\d+)/.exec(error.problem.errors?.[0]?.message ?? '')?.[1] : undefined;
 
-function ChooseTable({ kind }: { kind: ImportKind }) {
+/** `first`: where nothing was imported yet it stands in the middle. */
+function ChooseTable({ kind, first = false }: { kind: ImportKind; first?: boolean }) {
   const t = useTexts('imports');
   const navigate = useNavigate();
   const [tooLarge, setTooLarge] = useState(false);
@@ -106,7 +107,7 @@ function ChooseTable({ kind }: { kind: ImportKind }) {
         : t(kind === 'jobs' ? 'jobs.unreadable' : 'unreadable')
       : undefined;
   return (
-    <Stack gap={8}>
+    <Stack gap={8} align={first ? 'center' : 'stretch'}>
       <Group>
         <FileButton accept={accepted[kind]} onChange={choose} disabled={upload.busy}>
           {(button) => (

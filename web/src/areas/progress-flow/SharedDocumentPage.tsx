@@ -2,6 +2,7 @@ import { Stack, Text } from '@mantine/core';
 import { useLocation } from '@tanstack/react-router';
 import { paperLinks } from '@vitrine/contract/progress-flow/lists.ts';
 import { useEffect } from 'react';
+import { WayOut } from '../../parts/frame/WayOut.tsx';
 import { useAct } from '../../platform/calls/use-act.ts';
 import { longDate } from '../../platform/format.ts';
 import { useTexts } from '../../platform/use-texts.ts';
@@ -15,7 +16,7 @@ export function SharedDocumentPage() {
   const token = useLocation({ select: ({ hash }) => hash });
   const { mutate, data, error } = useAct(paperLinks.open, { changes: false, handles: 'all' });
   useEffect(() => mutate({ token }), [mutate, token]);
-  if (error) return <EmptyState drawing="lost" order={1} title={t('shared.over')} text={t('shared.overText')} />;
+  if (error) return <EmptyState drawing="lost" order={1} title={t('shared.over')} text={t('shared.overText')} action={<WayOut />} />;
   if (!data) return null;
   return (
     <Page title={data.pfTitle} lead={t('shared.from', { company: data.companyName, day: longDate(data.expiresAt) })} width="text">

@@ -1,6 +1,7 @@
 import { Alert, Button, Group, NumberInput, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { longestShowroomDays, type Showroom, showrooms } from '@vitrine/contract/showrooms/showrooms.ts';
+import { WayOut } from '../../parts/frame/WayOut.tsx';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { useAct } from '../../platform/calls/use-act.ts';
 import { useFreshAsk } from '../../platform/calls/use-ask.ts';
@@ -26,7 +27,13 @@ export function EditShowroomPage() {
   const found = useFreshAsk(showrooms.list, { id });
   return (
     <QueryBoundary of={found}>
-      {({ items: [one] }) => (one ? <Editor key={one.id} showroom={one} /> : <EmptyState drawing="lost" title={t('editor.gone')} />)}
+      {({ items: [one] }) =>
+        one ? (
+          <Editor key={one.id} showroom={one} />
+        ) : (
+          <EmptyState drawing="lost" order={1} title={t('editor.gone')} action={<WayOut to="/showrooms">{t('list.title')}</WayOut>} />
+        )
+      }
     </QueryBoundary>
   );
 }

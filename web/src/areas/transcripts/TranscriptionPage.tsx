@@ -1,4 +1,4 @@
-import { Alert, Anchor, Stack, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
@@ -8,6 +8,7 @@ import { useAsk } from '../../platform/calls/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { TrialRun } from './TrialRun.tsx';
 
 type Engine = Reply<typeof transcription.look>;
@@ -44,10 +45,7 @@ function Known({ engine: { kind, engine, sentTo, model, answers, lastFault } }: 
   const size = model && (model.size ? t('engine.sizes', { size: model.size, megabytes }) : t('engine.onlyBytes', { megabytes }));
   const states = (['waiting', 'done', 'nothing', 'failed'] as const).map((state) => t(`engine.states.${state}`, { count: answers[state] }));
   return (
-    <div>
-      <Title order={2} size="h4" mb={8}>
-        {t(`engine.kind.${kind}`)}
-      </Title>
+    <Section title={t(`engine.kind.${kind}`)}>
       <Facts
         facts={[
           [t('engine.engine'), engine],
@@ -58,6 +56,6 @@ function Known({ engine: { kind, engine, sentTo, model, answers, lastFault } }: 
           [t('engine.lastFault'), lastFault && t(`engine.fault.${lastFault}`)],
         ]}
       />
-    </div>
+    </Section>
   );
 }

@@ -54,7 +54,10 @@ export function OccupationsPage() {
         keyOf={({ key }) => key}
         line={({ en, de, fr, ours, changed, removed }) => ({
           title: en.names[0] ?? '',
-          detail: [de, fr, { names: en.names.slice(1) }].map(({ names }) => names.slice(0, shownNames).join(between)).join(' · '),
+          detail: [de, fr, { names: en.names.slice(1) }]
+            .map(({ names }) => names.slice(0, shownNames).join(between))
+            .filter(Boolean)
+            .join(' · '),
           state: removed ? (
             <State color="red" word={t('occupations.removed')} />
           ) : (

@@ -2,6 +2,7 @@ import { Button, Card, Stack, Text, TextInput } from '@mantine/core';
 import { useLocation } from '@tanstack/react-router';
 import { codeDigits, entering } from '@vitrine/contract/guest-reviewers/entering.ts';
 import { type FormEvent, useState } from 'react';
+import { WayOut } from '../../../parts/frame/WayOut.tsx';
 import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
 import { problemText } from '../../../platform/calls/problems.ts';
 import { useAct } from '../../../platform/calls/use-act.ts';
@@ -20,7 +21,7 @@ export function EnterReview() {
   if (token === '' || about.error)
     return (
       <Page title={t('guest.title')} width="text">
-        <EmptyState drawing="broken" title={t('guest.noLink')} text={t('guest.noLinkText')} />
+        <EmptyState drawing="broken" title={t('guest.noLink')} text={t('guest.noLinkText')} action={<WayOut />} />
       </Page>
     );
   return (

@@ -3,6 +3,7 @@ import { useDocumentTitle } from '@mantine/hooks';
 import { useParams } from '@tanstack/react-router';
 import type { ShownCloseup } from '@vitrine/contract/closeup/shapes.ts';
 import { closeupViewing } from '@vitrine/contract/closeup/viewing.ts';
+import { WayOut } from '../../../parts/frame/WayOut.tsx';
 import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
 import { useAsk } from '../../../platform/calls/use-ask.ts';
 import { useVisitor } from '../../../platform/session/session.ts';
@@ -24,7 +25,7 @@ export function CloseupPage() {
   if (code === 'not-found' || code === 'invalid')
     return (
       <div role="alert">
-        <EmptyState order={1} drawing="lost" title={t('show.gone')} text={t('show.goneText')} />
+        <EmptyState order={1} drawing="lost" title={t('show.gone')} text={t('show.goneText')} action={<WayOut />} />
       </div>
     );
   return (

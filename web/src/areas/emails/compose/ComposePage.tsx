@@ -7,8 +7,8 @@ import { useAct } from '../../../platform/calls/use-act.ts';
 import { useAsk, useFreshAsk } from '../../../platform/calls/use-ask.ts';
 import { notices } from '../../../platform/notices.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Page } from '../../../ui/Page.tsx';
+import { NotConnected } from '../NotConnected.tsx';
 import { Composer } from './Composer.tsx';
 
 /** Drafts that were begun in this visit: one that nobody touched leaves nothing behind. */
@@ -22,15 +22,7 @@ export function ComposePage() {
   return (
     <Page title={t('write')} width="text">
       <QueryBoundary of={state}>
-        {({ mailbox: own }) =>
-          own === null ? (
-            <EmptyState drawing="letters" title={t('none')} text={t('noneText')} />
-          ) : draft ? (
-            <Opened id={draft} />
-          ) : (
-            <Beginning />
-          )
-        }
+        {({ mailbox: own }) => (own === null ? <NotConnected order={2} /> : draft ? <Opened id={draft} /> : <Beginning />)}
       </QueryBoundary>
     </Page>
   );

@@ -1,3 +1,4 @@
+import { WayOut } from '../../../parts/frame/WayOut.tsx';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import classes from '../Showrooms.module.css';
@@ -7,7 +8,7 @@ export function Closed() {
   const t = useTexts('showrooms');
   return (
     <div className={classes.center} role="alert">
-      <EmptyState drawing="lost" order={1} title={t('closed.title')} text={t('closed.text')} />
+      <EmptyState drawing="lost" order={1} title={t('closed.title')} text={t('closed.text')} action={<WayOut />} />
     </div>
   );
 }
