@@ -19,9 +19,7 @@ test('documents come along in a ZIP, are looked at first, and hang on the applic
   ]);
   await product.signIn(page, 'recruiter@demo.example');
   await page.goto('/candidate-management/import');
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) });
+  await page.locator('input[type=file]').setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) });
   await expect(page.getByRole('combobox', { name: say('imports:columns.holds', { name: 'CV' }) })).toHaveValue(
     say('imports:field.documents'),
   );
@@ -48,7 +46,10 @@ test('documents come along in a ZIP, are looked at first, and hang on the applic
   await expect(page.getByText('zoe.pdf').first()).toBeVisible();
 
   await page.goto('/candidate-management/import');
-  await page.getByRole('link', { name: say('imports:openNamed', { file: 'people.csv' }) }).first().click();
+  await page
+    .getByRole('link', { name: say('imports:openNamed', { file: 'people.csv' }) })
+    .first()
+    .click();
   await page.getByRole('button', { name: say('imports:undo.action') }).click();
   await page
     .getByRole('dialog')

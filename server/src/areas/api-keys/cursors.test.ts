@@ -7,11 +7,11 @@ import { people } from '@vitrine/contract/people/people.ts';
 import { progressLists } from '@vitrine/contract/progress-flow/lists.ts';
 import { showrooms } from '@vitrine/contract/showrooms/showrooms.ts';
 import { expect, test } from 'vitest';
-import { givenCandidate, givenCompany } from '../../src/areas/accounts/fixtures.ts';
-import { givenApplication } from '../../src/areas/applicants/fixtures.ts';
-import { givenJobCode } from '../../src/areas/job-codes/fixtures.ts';
-import { startWorld } from '../world.ts';
-import { everyEndpoint } from './endpoints.ts';
+import { everyEndpoint } from '../../../test/walks/endpoints.ts';
+import { startWorld } from '../../../test/world.ts';
+import { givenCandidate, givenCompany } from '../accounts/fixtures.ts';
+import { givenApplication } from '../applicants/fixtures.ts';
+import { givenJobCode } from '../job-codes/fixtures.ts';
 
 const t = await startWorld();
 
