@@ -185,6 +185,8 @@ export const refusals = {
   'table-unreadable': [422, 'This table cannot be read'],
   'import-begun': [409, 'This import has begun already'],
   'import-unfinished': [409, 'This import is not finished'],
+  'imports-waiting': [409, 'Too many imports with documents wait to be begun'],
+  'documents-reading': [409, 'The documents beside the table are still being read'],
   'import-undone': [409, 'This import has been undone already'],
 
   // integrations

@@ -449,6 +449,25 @@ export interface CandidateImport {
   notice_at: Instant | null;
   warned_at: Instant | null;
   kind: Generated<'people' | 'jobs'>;
+  archive_name: string | null;
+  archive_stored: string | null;
+  archive_state: 'reading' | 'read' | 'unreadable' | null;
+  archive_fault: 'no-zip' | 'too-many' | 'too-large' | 'empty' | null;
+  archive_files: Generated<number>;
+  archive_done: Generated<number>;
+  archive_left: Generated<number>;
+}
+
+export interface CandidateImportFile {
+  id: string;
+  import_id: string;
+  position: number;
+  path: string | null;
+  fault: 'path' | 'double' | 'encrypted' | 'empty' | 'too-large' | 'damaged' | 'wrong-type' | 'macros' | 'old-office' | 'password' | null;
+  stored: string | null;
+  content_type: string | null;
+  bytes: number | null;
+  document_id: string | null;
 }
 
 export interface CandidateImportRow {
@@ -2169,6 +2188,7 @@ export interface DB {
   candidate_experience: CandidateExperience;
   candidate_favorite: CandidateFavorite;
   candidate_import: CandidateImport;
+  candidate_import_file: CandidateImportFile;
   candidate_import_row: CandidateImportRow;
   candidate_language: CandidateLanguage;
   candidate_profile: CandidateProfile;

@@ -81,6 +81,7 @@ export const tableOwners = {
   candidate_experience: 'candidates',
   candidate_favorite: 'recruiting-search',
   candidate_import: 'imports',
+  candidate_import_file: 'imports',
   candidate_import_row: 'imports',
   candidate_language: 'candidates',
   candidate_profile: 'candidates',

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { applicationDocument } from '../applying/applying.ts';
+import { walk, walked } from '../cursors.ts';
 import { elsewhere, endpoint } from '../endpoint.ts';
 import { applicationStatuses, progressKinds, sortOptions } from '../reference-lists.ts';
 import { byId, flag, id, language, pageOf, paging, text } from '../vocabulary.ts';
@@ -72,20 +73,11 @@ export const applicantFilter = z.object({
   /** Only those who are denied for this reason. */
   reasonId: id.optional(),
 });
-/** Where somebody stands who reads a whole list: the beginning, or after an application by the moment at which it began. */
-const cursor = z.union([z.literal('start'), z.string().regex(/^\d{4}-\d\d-\d\dT[\d:.]+Z_[0-9a-f-]{36}$/)]);
-
 const search = paging.extend(applicantFilter.shape).extend({
-  /**
-   * Reads the whole list in the order in which applications began, whatever order is asked for: first from `start`, then
-   * from the `next` of each reply. Nobody is missed or met twice while others apply; the last ten seconds come later.
-   */
-  after: cursor.optional(),
+  // in the order in which applications began, whatever order is asked for; the last ten seconds come later
+  ...walk,
 });
-const found = pageOf(listedApplicant).extend({
-  /** Where to read on after this; absent without `after`, and where nothing followed. */
-  next: z.string().optional(),
-});
+const found = pageOf(listedApplicant).extend(walked);
 
 export const applicants = {
   byBooking: endpoint({

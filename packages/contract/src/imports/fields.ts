@@ -18,6 +18,8 @@ export const importFields = [
   'status',
   'message',
   'language',
+  'reference',
+  'documents',
 ] as const;
 export type ImportField = (typeof importFields)[number];
 

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { becomesLink } from '../becomes-link.ts';
 import { endpoint } from '../endpoint.ts';
 import { byId, id, instant, language, pageOf, paging, text } from '../vocabulary.ts';
+import { archive, documentsFound } from './documents.ts';
 import { importFields, importKinds, jobImportFields } from './fields.ts';
 
 const access = 'recruiter';
@@ -87,6 +88,8 @@ const summary = lineOutcomes.extend({
   done: z.number(),
   removed: z.number(),
   kept: z.number(),
+  /** The ZIP of documents beside a table of people. */
+  archive: archive.nullable(),
   createdAt: instant,
   madeBy: z.string(),
   notice: z.object({
@@ -154,8 +157,10 @@ export const imports = {
       more: z.boolean(),
       /** The first lines of persons who are here already, or stand in an earlier line. */
       doubles: z.array(z.number()),
+      /** What would become of the documents beside the table, where there are any. */
+      documents: documentsFound.nullable(),
     }),
-    refusals: ['not-found', 'import-begun'],
+    refusals: ['not-found', 'import-begun', 'documents-reading'],
     rate: { max: 60, seconds: 86_400 },
   }),
   start: endpoint({
@@ -163,7 +168,7 @@ export const imports = {
     access,
     summary: 'Begins the import. It mails nobody, and nobody is found by other companies.',
     body: byId.extend(importChoices.shape).extend({ source, ground: z.enum(importGrounds) }),
-    refusals: ['not-found', 'import-begun'],
+    refusals: ['not-found', 'import-begun', 'documents-reading'],
     rate: { max: 20, seconds: 86_400 },
   }),
   refused: endpoint({

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { walk, walked } from '../cursors.ts';
 import { endpoint } from '../endpoint.ts';
 import { byId, emailAddress, flag, id, language, pageOf, paging, text } from '../vocabulary.ts';
 
@@ -91,8 +92,8 @@ export const invitations = {
     access: 'recruiter',
     byKey: 'people:read',
     summary: 'The invitations of a booking, or of the whole company, newest first.',
-    query: paging.extend({ bookingId: text(12).optional(), textSearch: text(100).optional() }),
-    reply: pageOf(invitation),
+    query: paging.extend({ bookingId: text(12).optional(), textSearch: text(100).optional(), ...walk }),
+    reply: pageOf(invitation).extend(walked),
     refusals: ['not-found'],
   }),
 };

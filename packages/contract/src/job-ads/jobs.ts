@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { walk, walked } from '../cursors.ts';
 import { endpoint } from '../endpoint.ts';
 import { jobCodeStates } from '../job-codes/shapes.ts';
 import { pageOf, paging, text } from '../vocabulary.ts';
@@ -63,7 +64,8 @@ export const companyJobs = {
       search: text(100).optional(),
       /** The name of a folder. */
       category: text(60).optional(),
+      ...walk,
     }),
-    reply: pageOf(jobRow).extend({ counts: z.record(z.enum(jobStates), z.number()) }),
+    reply: pageOf(jobRow).extend({ ...walked, counts: z.record(z.enum(jobStates), z.number()) }),
   }),
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { walk, walked } from '../cursors.ts';
 import { endpoint } from '../endpoint.ts';
 import { pageOf, paging, text } from '../vocabulary.ts';
 import { type JobCodeState, jobCodeStates, productTypes } from './shapes.ts';
@@ -29,7 +30,7 @@ const productCard = z.object({
 });
 export type ProductCard = z.output<typeof productCard>;
 
-const listed = pageOf(productCard).extend({ counts: z.record(z.enum(jobCodeStates), z.number()) });
+const listed = pageOf(productCard).extend({ ...walked, counts: z.record(z.enum(jobCodeStates), z.number()) });
 
 const list = <const Path extends string>(path: Path, state: JobCodeState) =>
   endpoint({
@@ -37,7 +38,7 @@ const list = <const Path extends string>(path: Path, state: JobCodeState) =>
     access: 'hiring-manager',
     byKey: 'jobs:read',
     summary: `The company's ${state} products, job ads and job codes or one type of them, the latest changed first, and how many there are in each state. A job ad that takes no more applications counts as expired.`,
-    query: paging.extend({ search: text(100).optional(), type: z.enum(productTypes).optional() }),
+    query: paging.extend({ search: text(100).optional(), type: z.enum(productTypes).optional(), ...walk }),
     reply: listed,
   });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { walk, walked } from '../cursors.ts';
 import { endpoint } from '../endpoint.ts';
 import { applicationStatuses } from '../reference-lists.ts';
 import { flag, id, pageOf, paging, text } from '../vocabulary.ts';
@@ -22,7 +23,13 @@ export const person = z.object({
   lastAt: z.string(),
 });
 
-const search = paging.extend({ companyId: text(40).optional(), textSearch: text(100).optional(), corporate: flag.optional() });
+const search = paging.extend({
+  companyId: text(40).optional(),
+  textSearch: text(100).optional(),
+  corporate: flag.optional(),
+  ...walk,
+});
+const found = pageOf(person).extend(walked);
 
 /** What of two duplicates can be chosen. */
 export const mergedFields = [
@@ -56,7 +63,7 @@ export const people = {
     byKey: 'people:read',
     summary: 'Candidates whom the own company added or invited, one row per person, the latest first.',
     query: search,
-    reply: pageOf(person),
+    reply: found,
     refusals: ['not-found'],
   }),
   both: endpoint({
@@ -65,7 +72,7 @@ export const people = {
     byKey: 'people:read',
     summary: 'Candidates whom the own company added or invited and its applicants, one row per person, the latest first.',
     query: search,
-    reply: pageOf(person),
+    reply: found,
     refusals: ['not-found'],
   }),
   duplicates: endpoint({

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { walk, walked } from '../cursors.ts';
 import { endpoint } from '../endpoint.ts';
 import { emailAddress, id, instant, linkToken, pageOf, paging, text } from '../vocabulary.ts';
 import { progressDocument } from './asking.ts';
@@ -59,8 +60,10 @@ export const progressLists = {
       bookingId: text(40).optional(),
       textSearch: text(100).optional(),
       only: z.enum(['news', 'outstanding']).optional(),
+      ...walk,
     }),
     reply: pageOf(row).extend({
+      ...walked,
       /** The columns: what is asked for of anybody. */
       documents: z.array(progressDocument),
     }),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { walk, walked } from '../cursors.ts';
 import { endpoint } from '../endpoint.ts';
 import { answerKind } from '../interviews/parts.ts';
 import { documentKinds } from '../profile-lists.ts';
@@ -97,8 +98,8 @@ export const showrooms = {
     access: 'recruiter',
     byKey: 'people:read',
     summary: 'The showrooms of the own company, whole: whom they show, who agreed, who looked, what was asked for.',
-    query: paging.extend({ id: id.optional() }),
-    reply: pageOf(showroom),
+    query: paging.extend({ id: id.optional(), ...walk }),
+    reply: pageOf(showroom).extend(walked),
   }),
   revoke: endpoint({
     route: 'POST /api/v2/profile/candidate/showroom/revoke',

@@ -1,6 +1,7 @@
 import type { ApplicationStatus, ProgressKind } from '@vitrine/contract/reference-lists.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { type ExpressionBuilder, sql } from 'kysely';
+import type { Behind } from '../../platform/cursors.ts';
 import { holds } from '../../platform/postgres/containing.ts';
 import type { Db } from '../../platform/postgres/db.ts';
 import { within } from '../../platform/sessions/scope.sql.ts';
@@ -27,7 +28,7 @@ export interface Search {
   /** Why they are denied. */
   reasonId?: string | undefined;
   /** Reads on after this moment and id, in the order in which applications began, up to a moment at which all of them are stored. */
-  after?: { at: string; id: string; until: string } | undefined;
+  after?: Behind | undefined;
   page: number;
   count: number;
 }

@@ -3,6 +3,7 @@ import { type ApplicationStatus, applicationStatuses } from '@vitrine/contract/r
 import { audited } from '../../platform/audit.ts';
 import { noteErasure } from '../../platform/backup/erasures.sql.ts';
 import { type AnyCtx, atomically, type Ctx, type ReviewingActor } from '../../platform/context.ts';
+import { cursorAfter, readBehind } from '../../platform/cursors.ts';
 import { removeFiles } from '../../platform/files/stored-files.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
@@ -75,22 +76,18 @@ export async function listed(ctx: Ctx<ReviewingActor>, { due, ...wanted }: Wante
 
 type Asked = Omit<Wanted, 'after'> & { after?: string | undefined };
 
-/** Before everybody. */
-const start = ['1970-01-01T00:00:00Z', '00000000-0000-0000-0000-000000000000'] as const;
-/** Milliseconds within which whatever has begun is stored. */
-const settled = 10_000;
+const listName = 'applicants';
 
 async function list(ctx: Ctx<ReviewingActor>, { after, ...wanted }: Asked) {
-  const [at, id] = after === 'start' ? start : (after?.split('_') ?? []);
-  const until = new Date(ctx.now().getTime() - settled).toISOString();
-  const { rows, total } = await listed(ctx, { ...wanted, ...(at && id ? { page: 1, after: { at, id, until } } : {}) });
+  const behind = readBehind(ctx, listName, after);
+  const { rows, total } = await listed(ctx, { ...wanted, ...(behind ? { page: 1, after: behind } : {}) });
   const last = rows.at(-1);
   return {
     items: rows,
     total,
     page: wanted.page,
     count: wanted.count,
-    ...(after && last ? { next: `${last.appliedAt}_${last.id}` } : {}),
+    ...cursorAfter(ctx, listName, after, last && [last.appliedAt, last.id]),
   };
 }
 

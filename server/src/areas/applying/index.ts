@@ -1,4 +1,4 @@
-export { documentsOf, listSettledChanges } from './applying.sql.ts';
+export { documentsOf, insertDocument, listSettledChanges } from './applying.sql.ts';
 export { documentOnWire } from './documents.ts';
 export { ownApplication } from './home.ts';
 export { deleteDocumentsOf } from './personal-data.sql.ts';

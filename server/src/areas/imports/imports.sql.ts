@@ -3,6 +3,7 @@ import { type Insertable, type NotNull, type Selectable, sql, type Updateable } 
 import type { Db } from '../../platform/postgres/db.ts';
 import { oneOf } from '../../platform/postgres/one-of.ts';
 import type { DB } from '../../platform/tables.ts';
+import { storedFilesOf } from './documents/documents.sql.ts';
 
 export type ImportRow = Selectable<DB['candidate_import']>;
 
@@ -43,13 +44,23 @@ export const summariesOf = (db: Db, companyId: string, id?: string) =>
           .as('rows'),
       (join) => join.onTrue(),
     )
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('candidate_import_file as file')
+          .whereRef('file.import_id', '=', 'candidate_import.id')
+          .where('file.document_id', 'is not', null)
+          .select((eb) => eb.fn.countAll<number>().as('given'))
+          .as('files'),
+      (join) => join.onTrue(),
+    )
     .where('candidate_import.company_id', '=', companyId)
     .$if(id !== undefined, (query) => query.where('candidate_import.id', '=', id ?? ''))
     .selectAll('candidate_import')
     .select(['account.first_name', 'account.last_name', 'rows.taken', 'rows.linked', 'rows.known', 'rows.refused'])
-    .select(['rows.removed', 'rows.kept', 'rows.told', 'rows.waiting'])
+    .select(['rows.removed', 'rows.kept', 'rows.told', 'rows.waiting', 'files.given'])
     // the rows are counted, also where there are none
-    .$narrowType<Record<'taken' | 'linked' | 'known' | 'refused' | 'removed' | 'kept' | 'told' | 'waiting', NotNull>>()
+    .$narrowType<Record<'taken' | 'linked' | 'known' | 'refused' | 'removed' | 'kept' | 'told' | 'waiting' | 'given', NotNull>>()
     .orderBy('candidate_import.created_at', 'desc')
     .orderBy('candidate_import.id')
     .limit(100)
@@ -68,11 +79,12 @@ export const countUnbegun = async (db: Db, companyId: string) =>
       .executeTakeFirstOrThrow()
   ).n;
 
-/** Where the tables of a company lie that are not through yet. */
-export const tablesOf = async (db: Db, companyId: string) =>
-  (
-    await db.selectFrom('candidate_import').select('stored').where('company_id', '=', companyId).where('stored', 'is not', null).execute()
-  ).map(({ stored }) => stored);
+/** Where the tables of a company lie that are not through yet, and what lies beside them. */
+export async function tablesOf(db: Db, companyId: string) {
+  const rows = await db.selectFrom('candidate_import').select(['stored', 'archive_stored']).where('company_id', '=', companyId).execute();
+  const beside = await storedFilesOf(db, companyId);
+  return [...rows.flatMap((one) => [one.stored, one.archive_stored]), ...beside];
+}
 
 export const insertRows = (db: Db, rows: Insertable<DB['candidate_import_row']>[]) =>
   rows.length === 0 ? Promise.resolve() : db.insertInto('candidate_import_row').values(rows).execute();
@@ -154,13 +166,25 @@ export const knownBy = (db: Db, companyId: string, emails: readonly string[]) =>
     )
     .execute();
 
-/** To which bookings of the company these accounts have applied. */
-export const appliedTo = (db: Db, companyId: string, accountIds: readonly string[]) =>
+/** To which bookings of the company these accounts have applied, and which of these applications an import brought. */
+export const appliedTo = (db: Db, companyId: string, accountIds: readonly string[], importId: string) =>
   db
     .selectFrom('application')
     .where('company_id', '=', companyId)
     .where('account_id', '=', oneOf(accountIds))
-    .select(['account_id', 'booking_id'])
+    .select(['id', 'account_id', 'booking_id'])
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('candidate_import_row as row')
+            .select('row.id')
+            .whereRef('row.application_id', '=', 'application.id')
+            .where('row.import_id', '=', importId),
+        )
+        .$castTo<boolean>()
+        .as('brought'),
+    )
     .execute();
 
 /** Rows of which something is here, the last of the file first: who came with one line may stay for the sake of a later one. */

@@ -39,6 +39,7 @@ test('a German table in an old encoding becomes applications with their day and 
     refused: 0,
     problems: [],
     doubles: [],
+    documents: null,
     more: false,
   });
   expect(await names(recruiter)).toEqual([]);

@@ -10,6 +10,9 @@ import type { Handlers } from '../../platform/http/serve.ts';
 import { enqueue } from '../../platform/jobs/jobs.ts';
 import { Refused, refuseField } from '../../platform/refused.ts';
 import { newToken } from '../../platform/sessions/secrets.ts';
+import { documentsOfLine, shelfBeside } from './documents/given.ts';
+import { documentsAccount } from './documents/giving.ts';
+import { letGoOfFiles } from './documents/letting-go.ts';
 import { guessColumns, guessDayFirst, isHeader } from './guessing.ts';
 import * as sql from './imports.sql.ts';
 import { guessJobColumns } from './jobs/guessing.ts';
@@ -65,6 +68,18 @@ function summaryOf(row: Awaited<ReturnType<typeof sql.summariesOf>>[number]): Im
     refused,
     removed,
     kept,
+    archive:
+      row.archive_name === null || row.archive_state === null
+        ? null
+        : {
+            fileName: row.archive_name,
+            state: row.archive_state,
+            fault: row.archive_fault,
+            files: row.archive_files,
+            done: row.archive_done,
+            given: row.given,
+            left: row.archive_left,
+          },
     createdAt: row.created_at,
     madeBy: [row.first_name, row.last_name].filter(Boolean).join(' '),
     notice: {
@@ -127,7 +142,22 @@ export async function checkLines<V extends Judged>(
 async function checkTable(ctx: Recruiter, row: sql.ImportRow, choices: ImportChoices) {
   const rules = await rulesFor(ctx, row, choices);
   const memory: Memory = new Map();
-  return checkLines(ctx, row, (records) => judge(ctx, row.company_id, rules, records, memory));
+  const shelf = await shelfBeside(ctx, row);
+  const documents = shelf && documentsAccount(shelf);
+  const checked = await checkLines(ctx, row, async (records) => {
+    const verdicts = await judge(ctx, row.company_id, rules, records, memory);
+    for (const one of shelf ? verdicts : []) {
+      if (!shelf || one.outcome === 'refused') continue;
+      documents?.line(one.line, `${one.person.firstName} ${one.person.lastName}`, documentsOfLine(shelf, one));
+    }
+    return verdicts;
+  });
+  return { ...checked, documents: documents?.end() ?? null };
+}
+
+/** Nothing is said, or begun, of documents of which only some are known. */
+function demandRead({ archive_state }: sql.ImportRow) {
+  if (archive_state === 'reading') throw new Refused('documents-reading');
 }
 
 /** Opens an uploaded table; a list of postings (JSON) is made a table first. */
@@ -198,6 +228,7 @@ export const importHandlers: Handlers<typeof imports> = {
   async check(ctx, { id, ...choices }) {
     const row = await importOf(ctx, id, 'people');
     if (row.state !== 'mapping') throw new Refused('import-begun');
+    demandRead(row);
     await demandChoices(ctx, row, choices);
     await sql.updateImport(ctx.db, id, asColumns(choices));
     return checkTable(ctx, row, choices);
@@ -207,6 +238,7 @@ export const importHandlers: Handlers<typeof imports> = {
     atomically(ctx, async (ctx) => {
       const row = await heldImport(ctx, id, 'people');
       if (row.state !== 'mapping') throw new Refused('import-begun');
+      demandRead(row);
       await demandChoices(ctx, row, choices);
       const now = ctx.now().toISOString();
       await sql.updateImport(ctx.db, id, { ...asColumns(choices), source, ground, state: 'working', started_at: now });
@@ -223,6 +255,7 @@ export const importHandlers: Handlers<typeof imports> = {
       const row = await heldImport(ctx, id);
       if (row.state === 'undoing' || row.state === 'undone') throw new Refused('import-undone');
       if (row.state === 'mapping') {
+        await letGoOfFiles(ctx, row);
         await sql.deleteImport(ctx.db, id);
         return removeFiles(ctx, [row.stored]);
       }

@@ -11,13 +11,15 @@ export type Verdict = { line: number } & (
   | { outcome: 'refused'; problems: LineProblem[] }
   | { outcome: 'taken'; person: LinePerson; came: Came }
   | { outcome: 'linked'; person: LinePerson; accountId: string | undefined; came: Came | undefined }
-  | { outcome: 'known'; accountId: string | undefined }
+  | { outcome: 'known'; person: LinePerson; accountId: string | undefined; came: Came }
 );
 
 /** Somebody of an earlier line: the jobs so far, and the account once there is one. */
 export interface Came {
   accountId?: string;
   bookings: Set<string>;
+  /** Of these, the applications that come with this import; null before they are written. */
+  brought: Map<string, string | null>;
 }
 
 /** What came with earlier lines, by address. */
@@ -38,13 +40,14 @@ async function jobsBy(ctx: World, companyId: string) {
 /** What the lines of a table are read by, as things are now. */
 export async function rulesFor(
   ctx: World,
-  { company_id, names }: Pick<sql.ImportRow, 'company_id' | 'names'>,
+  { id, company_id, names }: Pick<sql.ImportRow, 'id' | 'company_id' | 'names'>,
   choices: ImportChoices,
 ): Promise<LineRules> {
   const { files } = await termsOf(ctx, company_id);
   const now = ctx.now();
   return {
     ...choices,
+    importId: id,
     names,
     jobs: await jobsBy(ctx, company_id),
     // half a year open, and then as long as a decided one
@@ -66,7 +69,7 @@ export async function judge(
   const objected = await objectedAmong(ctx, companyId, emails);
   const accounts = new Map((await sql.knownBy(ctx.db, companyId, emails)).map((one) => [one.email, one]));
   const own = [...accounts.values()].filter((one) => one.known).map(({ id }) => id);
-  const applied = Map.groupBy(await sql.appliedTo(ctx.db, companyId, own), (one) => one.account_id);
+  const applied = Map.groupBy(await sql.appliedTo(ctx.db, companyId, own, rules.importId), (one) => one.account_id);
   const at = rules.columns.indexOf('email');
   const addressIs = (fault: 'address-known' | 'objected') => [{ column: rules.names[at] ?? '', fault, allowed: [] }];
 
@@ -80,14 +83,21 @@ export async function judge(
     if (account && !account.known && !came) return { line, outcome: 'refused', problems: addressIs('address-known') };
     const isNew = !account && !came;
     if (!came) {
-      came = { bookings: new Set((account && applied.get(account.id)?.map((one) => one.booking_id)) ?? []) };
+      const before = (account && applied.get(account.id)) ?? [];
+      came = {
+        bookings: new Set(before.map((one) => one.booking_id)),
+        brought: new Map(before.flatMap((one) => (one.brought ? [[one.booking_id, one.id] as const] : []))),
+      };
       if (account) came.accountId = account.id;
       memory.set(email, came);
     }
     const nothingNew = bookingId === null || came.bookings.has(bookingId);
-    if (bookingId !== null) came.bookings.add(bookingId);
+    if (bookingId !== null) {
+      if (!nothingNew) came.brought.set(bookingId, null);
+      came.bookings.add(bookingId);
+    }
     if (isNew) return { line, outcome: 'taken', person, came };
-    if (nothingNew) return { line, outcome: 'known', accountId: account?.id };
+    if (nothingNew) return { line, outcome: 'known', person, accountId: account?.id, came };
     return { line, outcome: 'linked', person, accountId: account?.id, came };
   });
 }

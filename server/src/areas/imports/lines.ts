@@ -20,10 +20,15 @@ export interface LinePerson {
   appliedAt: string | null;
   status: ApplicationStatus;
   language: Language;
+  /** How the former system calls the person; folders of documents may be named so. */
+  reference: string;
+  /** The names of files, as they stand in the cell. */
+  documents: string;
 }
 
 /** What lines are read by. */
 export interface LineRules extends ImportChoices {
+  importId: string;
   names: readonly string[];
   /** Ids of jobs by what a line may call them. */
   jobs: ReadonlyMap<string, string>;
@@ -42,6 +47,8 @@ const lengths: Partial<Record<ImportField, number>> = {
   employer: 120,
   about: 1000,
   message: 4000,
+  reference: 200,
+  documents: 4000,
 };
 
 const visible = text(4000);
@@ -149,6 +156,8 @@ export function readLine(cells: readonly string[], rules: LineRules): { person: 
     employer: value('employer'),
     about: value('about'),
     message: value('message'),
+    reference: value('reference'),
+    documents: value('documents'),
   };
   return {
     person: {

@@ -12,6 +12,7 @@ import { writtenDay } from '../../platform/written.ts';
 import { companyName } from '../accounts/index.ts';
 import { removeApplication } from '../applicants/index.ts';
 import { noteObjection, updateProfile } from '../candidates/index.ts';
+import { letGoOfFiles } from './documents/letting-go.ts';
 import * as sql from './imports.sql.ts';
 import { noticeLetter } from './mails/notice.ts';
 import { untoldLetter } from './mails/untold.ts';
@@ -101,6 +102,7 @@ export function lookAfterImportsOver(everything: readonly PersonalData[]) {
       await atomically(ctx, async (ctx) => {
         const row = await sql.lockImport(ctx.db, id);
         if (row?.state === 'mapping') {
+          await letGoOfFiles(ctx, row);
           await sql.deleteImport(ctx.db, id);
           await removeFiles(ctx, [row.stored]);
         } else if (row?.started_at && !row.warned_at) await warn(ctx, row, row.started_at);

@@ -8,6 +8,7 @@ import { newToken } from '../../platform/sessions/secrets.ts';
 import { insertApplication } from '../applications/index.ts';
 import { takeInPerson } from '../candidates/index.ts';
 import { questionsToKeep } from '../job-codes/index.ts';
+import { giveDocuments } from './documents/given.ts';
 import * as sql from './imports.sql.ts';
 import { judge, type Memory, rulesFor, type Verdict } from './judging.ts';
 import type { LinePerson } from './lines.ts';
@@ -51,11 +52,16 @@ async function takeIn(ctx: Atomic<Ctx>, row: sql.ImportRow, verdict: Verdict, at
   if (verdict.outcome === 'refused') return { ...base, problems: JSON.stringify(verdict.problems) };
   if (verdict.outcome === 'known') return base;
   const { person, came } = verdict;
-  const { bookingId: _booking, appliedAt: _at, status: _status, message, ...fields } = person;
+  const { bookingId: _booking, appliedAt: _at, status: _status, message, reference: _reference, documents: _documents, ...fields } = person;
   const about = person.bookingId === null ? fields.about || message.slice(0, 1000) : fields.about;
   const accountId = came?.accountId ?? (await takeInPerson(ctx, { ...fields, about, companyId: row.company_id, by: row.made_by, at }));
   if (came) came.accountId = accountId;
   const applicationId = await writeApplication(ctx, row, accountId, person, at);
+  if (person.bookingId !== null) {
+    // somebody may have applied a moment ago: that application is theirs
+    if (applicationId) came?.brought.set(person.bookingId, applicationId);
+    else came?.brought.delete(person.bookingId);
+  }
   return { ...base, language: person.language, account_id: accountId, application_id: applicationId ?? null };
 }
 
@@ -67,6 +73,7 @@ async function writePeople(ctx: Atomic<Ctx>, row: sql.ImportRow, records: CsvRec
   const rows: Awaited<ReturnType<typeof takeIn>>[] = [];
   for (const verdict of verdicts) rows.push(await takeIn(ctx, row, verdict, at));
   for (const one of rows) await sql.insertRows(ctx.db, [one]);
+  await giveDocuments(ctx, row, verdicts, at);
   const subjects = rows.flatMap((one) => ('account_id' in one ? one.account_id : []));
   await audited(ctx, { action: 'added', object: 'profile', objectId: row.id, subjects: [...new Set(subjects)], companyId: row.company_id });
 }

@@ -1,6 +1,7 @@
 import { type Atomic, atomically, type Ctx } from '../../platform/context.ts';
 import type { CsvRecord, Encoding } from '../../platform/csv.ts';
 import { removeFiles } from '../../platform/files/stored-files.ts';
+import { letGoOfFiles } from './documents/letting-go.ts';
 import * as sql from './imports.sql.ts';
 import { inBatches, recordsOf, type TableForm } from './tables.ts';
 
@@ -31,7 +32,15 @@ const finish = (ctx: Ctx, id: string, lines: number) =>
   atomically(ctx, async (ctx) => {
     const row = await sql.lockImport(ctx.db, id);
     if (row?.state !== 'working' || row.done !== lines) return;
-    await sql.updateImport(ctx.db, id, { state: 'done', finished_at: ctx.now().toISOString(), stored: null });
+    // what nobody asked for is of no use here
+    const left = await letGoOfFiles(ctx, row);
+    await sql.updateImport(ctx.db, id, {
+      state: 'done',
+      finished_at: ctx.now().toISOString(),
+      stored: null,
+      archive_stored: null,
+      archive_left: left,
+    });
     await removeFiles(ctx, [row.stored]);
   });
 

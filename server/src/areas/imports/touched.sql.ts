@@ -11,9 +11,15 @@ type Imported = 'application' | 'account' | 'booking' | 'job_ad';
 
 /** What the import itself wrote, what follows from it by itself, and that somebody only looked. */
 const ofImport: Record<Imported, string[]> = {
-  application: ['candidate_import_row.application_id', 'applicant_shown.application_id', 'watched_answer.application_id'],
+  application: [
+    'candidate_import_row.application_id',
+    'application_document.application_id',
+    'applicant_shown.application_id',
+    'watched_answer.application_id',
+  ],
   account: [
     'application.account_id',
+    'application_document.account_id',
     'audit_person.account_id',
     'candidate_import_row.account_id',
     'candidate_profile.account_id',
@@ -60,7 +66,11 @@ export async function touchedRows(db: Db, rowIds: readonly string[]) {
   }>`
     select row.id, row.account_id as account, row.application_id as application, row.outcome = 'taken' as made,
       coalesce(application.status_at <> row.taken_at or application.reply_by is not null, false)
-        or (row.outcome = 'taken' and coalesce(profile.changed_at <> row.taken_at, true)) as changed,
+        or (row.outcome = 'taken' and coalesce(profile.changed_at <> row.taken_at, true))
+        -- a document that did not come along
+        or exists (select 1 from application_document document
+          where (document.application_id = row.application_id or (row.outcome = 'taken' and document.account_id = row.account_id))
+            and not exists (select 1 from candidate_import_file file where file.document_id = document.id)) as changed,
       (row.outcome = 'taken' and (account.activated_at is not null or account.confirmed_at is not null or not account.guest))
         or coalesce(application.started_at is not null or application.submitted_at is not null
           or application.withdrawn_at is not null, false) as answered

@@ -7,8 +7,10 @@ import type { PersonalData } from '../../platform/personal-data.ts';
 import { accountData } from '../accounts/index.ts';
 import { removeApplication } from '../applicants/index.ts';
 import { deleteApplications } from '../applications/index.ts';
+import { deleteDocumentsOf } from '../applying/index.ts';
 import { takeBackExportOf } from '../company-export/index.ts';
 import { eraseAccount } from '../privacy/index.ts';
+import { letGoOfFiles } from './documents/letting-go.ts';
 import * as sql from './imports.sql.ts';
 import { touchedRows, withApplication } from './touched.sql.ts';
 
@@ -42,6 +44,7 @@ async function removeUntouched(ctx: Atomic<Ctx>, rows: readonly Brought[], { id,
   const subjects = [...new Set(rows.flatMap((one) => one.account_id ?? []))];
   await audited(ctx, { action: 'removed', object: 'application', objectId: id, subjects, companyId });
   const applications = rows.flatMap((one) => one.application_id ?? []);
+  const documents = await deleteDocumentsOf(ctx.db, applications);
   await deleteApplications(ctx.db, applications);
   await noteErasuresOf(ctx.db, 'application', applications, at);
   const made = rows.filter((one) => one.outcome === 'taken');
@@ -57,7 +60,7 @@ async function removeUntouched(ctx: Atomic<Ctx>, rows: readonly Brought[], { id,
     erased.push(accountId);
   }
   await noteErasuresOf(ctx.db, 'account', erased, at);
-  await removeFiles(ctx, names);
+  await removeFiles(ctx, [...names, ...documents.map(({ stored }) => stored)]);
   const staying = made.filter((one) => one.account_id && applied.has(one.account_id)).map((one) => one.id);
   await sql.markRemoved(
     ctx.db,
@@ -93,7 +96,8 @@ const undoBatch = (ctx: Ctx, id: string, before: number) =>
     const people = rows.flatMap((one) => one.account_id ?? []);
     await undoRows(ctx, await sql.stayedOf(ctx.db, row.company_id, people), row);
     if (rows.length === 0) {
-      await sql.updateImport(ctx.db, id, { state: 'undone', stored: null, finished_at: ctx.now().toISOString() });
+      await letGoOfFiles(ctx, row);
+      await sql.updateImport(ctx.db, id, { state: 'undone', stored: null, archive_stored: null, finished_at: ctx.now().toISOString() });
       await removeFiles(ctx, [row.stored]);
     }
     return rows.at(-1)?.line;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Behind } from '../../platform/cursors.ts';
 import { holds } from '../../platform/postgres/containing.ts';
 import type { Db } from '../../platform/postgres/db.ts';
 import { invitesNobody, leftBlind } from '../applications/index.ts';
@@ -96,9 +97,11 @@ interface Wanted {
   textSearch?: string | undefined;
   page: number;
   count: number;
+  /** Reads on after this, in the order in which people were invited. */
+  after?: Behind | undefined;
 }
 
-export async function listInvitations(db: Db, { companyId, reviewerId, bookingId, textSearch, page, count }: Wanted) {
+export async function listInvitations(db: Db, { companyId, reviewerId, bookingId, textSearch, page, count, after }: Wanted) {
   const found = db
     .selectFrom('invitation')
     .innerJoin('job_code', 'job_code.id', 'invitation.job_code_id')
@@ -126,7 +129,12 @@ export async function listInvitations(db: Db, { companyId, reviewerId, bookingId
         sql<'company' | 'candidate' | null>`invitation.cancelled_by`.as('cancelledBy'),
         state(reviewerId).as('state'),
       ])
-      .orderBy('invitation.created_at', 'desc')
+      .$if(after !== undefined, (query) =>
+        query
+          .where(sql<boolean>`(invitation.created_at, invitation.id) > (${after?.at}::timestamptz, ${after?.id}::uuid)`)
+          .where('invitation.created_at', '<', after?.until ?? ''),
+      )
+      .orderBy('invitation.created_at', after ? 'asc' : 'desc')
       .orderBy('invitation.id')
       .limit(count)
       .offset((page - 1) * count)

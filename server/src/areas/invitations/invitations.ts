@@ -3,6 +3,7 @@ import type { invitations } from '@vitrine/contract/invitations/invitations.ts';
 import { minutesOf } from '@vitrine/contract/job-codes/shapes.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { type Atomic, atomically, type Ctx, type RecruiterActor, type World } from '../../platform/context.ts';
+import { cursorAfter, readBehind } from '../../platform/cursors.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 import { limitMailsTo } from '../../platform/mail/mail-limit.ts';
@@ -43,6 +44,8 @@ interface Person {
   message: string;
   uniqueId: string;
 }
+
+const listName = 'invitations';
 
 const mailInvitation = async (ctx: Atomic<Ctx<RecruiterActor>>, jobCode: JobCode, person: Person) =>
   sendMail(
@@ -162,8 +165,13 @@ export const invitationHandlers: Handlers<typeof invitations> = {
     await updateInvitation(ctx.db, id, { cancelled_at: now, cancelled_by: 'company', ...(isDelete ? { deleted_at: now } : {}) });
   },
 
-  async list(ctx, { bookingId, ...wanted }) {
+  async list(ctx, { bookingId, after, ...wanted }) {
+    const behind = readBehind(ctx, listName, after);
     if (bookingId && !(await sql.findJobCode(ctx.db, bookingId, ctx.actor.companyId))) throw new Refused('not-found');
-    return sql.listInvitations(ctx.db, { companyId: ctx.actor.companyId, reviewerId: ctx.actor.accountId, bookingId, ...wanted });
+    const { companyId, accountId } = ctx.actor;
+    const asked = { companyId, reviewerId: accountId, bookingId, ...wanted };
+    const found = await sql.listInvitations(ctx.db, behind ? { ...asked, page: 1, after: behind } : asked);
+    const last = found.items.at(-1);
+    return { ...found, page: wanted.page, ...cursorAfter(ctx, listName, after, last && [last.invitedAt, last.id]) };
   },
 };

@@ -3,6 +3,7 @@ import type { JobOrder, JobState } from '@vitrine/contract/job-ads/jobs.ts';
 import type { JobCodeState } from '@vitrine/contract/job-codes/shapes.ts';
 import type { Paging } from '@vitrine/contract/vocabulary.ts';
 import { sql } from 'kysely';
+import type { Behind } from '../../platform/cursors.ts';
 import { holds } from '../../platform/postgres/containing.ts';
 import type { Db } from '../../platform/postgres/db.ts';
 import { within } from '../../platform/sessions/scope.sql.ts';
@@ -55,6 +56,8 @@ interface Asked extends Paging {
   order: JobOrder;
   search: string;
   category: string | undefined;
+  /** Reads on after this, in the order in which jobs began. */
+  after?: Behind | undefined;
   now: string;
 }
 type Matching = Pick<Asked, 'scope' | 'search' | 'category'>;
@@ -88,6 +91,7 @@ export const listJobs = (db: Db, asked: Asked) =>
       return [
         'booking.id as bookingId',
         'booking.company_id as companyId',
+        'booking.created_at as begunAt',
         title.as('title'),
         stateAt(asked.now).as('state'),
         adStateAt(asked.now).as('adState'),
@@ -124,7 +128,12 @@ export const listJobs = (db: Db, asked: Asked) =>
         unseen.as('unseen'),
       ];
     })
-    .orderBy(orders[asked.order])
+    .$if(asked.after !== undefined, (query) =>
+      query
+        .where(sql<boolean>`(booking.created_at, booking.id) > (${asked.after?.at}::timestamptz, ${asked.after?.id})`)
+        .where('booking.created_at', '<', asked.after?.until ?? ''),
+    )
+    .orderBy(asked.after ? sql`booking.created_at` : orders[asked.order])
     .orderBy('booking.id')
     .limit(asked.count)
     .offset((asked.page - 1) * asked.count)

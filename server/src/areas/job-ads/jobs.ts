@@ -1,5 +1,6 @@
 import type { companyJobs, JobRow } from '@vitrine/contract/job-ads/jobs.ts';
 import type { Ctx, MemberActor } from '../../platform/context.ts';
+import { cursorAfter, readBehind } from '../../platform/cursors.ts';
 import { pictureUrl } from '../../platform/files/pictures.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { clipUrl } from '../job-codes/index.ts';
@@ -47,10 +48,23 @@ export async function openJobs(ctx: Ctx<MemberActor>, most: number) {
 export const findJobs = (ctx: Ctx<MemberActor>, search: string, most: number) =>
   listNamed(ctx.db, { scope: ctx.actor.scope, search, category: undefined, now: ctx.now().toISOString() }, most);
 
+const listName = 'jobs';
+
 export const companyJobHandlers: Handlers<typeof companyJobs> = {
-  async list(ctx, { state, order, search = '', category, page, count }) {
+  async list(ctx, { state, order, search = '', category, page, count, after }) {
     const now = ctx.now();
-    const asked = { scope: ctx.actor.scope, state, order, search, category, page, count, now: now.toISOString() };
+    const behind = readBehind(ctx, listName, after, '');
+    const asked = {
+      scope: ctx.actor.scope,
+      state,
+      order,
+      search,
+      category,
+      page: behind ? 1 : page,
+      count,
+      after: behind,
+      now: now.toISOString(),
+    };
     const [rows, counts] = await Promise.all([listJobs(ctx.db, asked), countByState(ctx.db, asked)]);
     const people = await inCharge(
       ctx,
@@ -71,6 +85,8 @@ export const companyJobHandlers: Handlers<typeof companyJobs> = {
       recruiters: people.get(row.adId ?? 0) ?? [],
       updatedAt: row.updatedAt,
     }));
-    return { items, total: counts[state], page, count, counts };
+    const last = rows.at(-1);
+    const next = cursorAfter(ctx, listName, after, last && [last.begunAt, last.bookingId]);
+    return { items, total: counts[state], page, count, counts, ...next };
   },
 };

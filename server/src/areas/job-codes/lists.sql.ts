@@ -31,6 +31,8 @@ interface Asked extends Paging {
   /** Left out: products of both types. */
   type?: ProductType | undefined;
   search: string;
+  /** Reads on after this product, in the order of the bookings. */
+  after?: { bookingId: string; type: string } | undefined;
   now: string;
 }
 type Matching = Pick<Asked, 'scope' | 'search' | 'type' | 'now'>;
@@ -71,7 +73,10 @@ export const listProducts = (db: Db, asked: Asked) =>
       products(db, asked)
         .where('state', '=', asked.state)
         .selectAll()
-        .orderBy('updated_at', 'desc')
+        .$if(asked.after !== undefined, (query) =>
+          query.where(sql<boolean>`(booking_id, type) > (${asked.after?.bookingId}, ${asked.after?.type})`),
+        )
+        .$if(asked.after === undefined, (query) => query.orderBy('updated_at', 'desc'))
         .orderBy('booking_id')
         .orderBy('type')
         .limit(asked.count)
@@ -116,7 +121,7 @@ export const listProducts = (db: Db, asked: Asked) =>
         applied.where(isUnseen).select(sql<number>`count(*)`.as('count')).as('unseen'),
       ];
     })
-    .orderBy('shown.updated_at', 'desc')
+    .$if(asked.after === undefined, (query) => query.orderBy('shown.updated_at', 'desc'))
     .orderBy('shown.booking_id')
     .orderBy('shown.type')
     .execute();

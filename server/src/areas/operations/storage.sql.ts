@@ -21,6 +21,7 @@ export const knownFiles = async (db: Db) =>
       select kind, count(*) as files, coalesce(sum(bytes), 0)::bigint as bytes from (
         select 'recordings' as kind, bytes from take where bytes > 0
         union all select 'documents', bytes from application_document
+        union all select 'documents', bytes from candidate_import_file where bytes > 0
         union all select 'documents', bytes from progress_file
         union all select 'profiles', bytes from candidate_document
         union all select 'messages', bytes from chat_attachment

@@ -13,6 +13,8 @@ export interface PeopleSearch {
   corporate?: boolean | undefined;
   page: number;
   count: number;
+  /** Reads on after this key, in the order of the keys. */
+  after?: string | undefined;
 }
 
 /** One thing that connects a person with the company. People are the same by their address; whoever is left blind is nobody else. */
@@ -66,15 +68,17 @@ export async function listPeople(db: Db, search: PeopleSearch) {
   const all = union([added(search), invited(search), ...(search.applicants ? [applied(search)] : [])]);
   const fits = search.textSearch ? sql`bool_or(${holds(sql`concat_ws(' ', first_name, last_name, email)`, search.textSearch)})` : sql`true`;
   const came = search.corporate ? sql`bool_or(corporate_company_id = ${search.companyId})` : sql`true`;
+  const { after } = search;
+  const [behind, order] = after === undefined ? [sql`true`, sql`last_at desc, key`] : [sql`key > ${after}`, sql`key`];
   const { rows } = await sql<Connection & { total: number; lastAt: string }>`
     with connection as (${all}),
     person as (select key, max(at) as last_at from connection group by key having ${fits} and ${came}),
     counted as (select count(*) as total from person),
-    chosen as (select * from person order by last_at desc, key limit ${search.count} offset ${(search.page - 1) * search.count})
+    chosen as (select * from person where ${behind} order by ${order} limit ${search.count} offset ${(search.page - 1) * search.count})
     select connection.key, kind, id, account_id as "accountId", first_name as "firstName", last_name as "lastName", email, picture, number,
       blind, title, status, cancelled, at, chosen.last_at as "lastAt", counted.total
     from chosen join connection on connection.key = chosen.key cross join counted
-    order by chosen.last_at desc, chosen.key, at desc, id`.execute(db);
+    order by ${after === undefined ? sql`chosen.last_at desc,` : sql``} chosen.key, at desc, id`.execute(db);
   const total = rows[0]?.total ?? (await countPeople(db, all, fits, came));
   return { rows, total };
 }

@@ -1,6 +1,7 @@
 import { aliasOf } from '@vitrine/contract/applicants/alias.ts';
 import type { people } from '@vitrine/contract/people/people.ts';
 import type { Ctx, RecruiterActor } from '../../platform/context.ts';
+import { cursorAfter, readCursor } from '../../platform/cursors.ts';
 import { faceUrl } from '../../platform/files/pictures.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
@@ -14,6 +15,7 @@ interface Wanted {
   corporate?: boolean | undefined;
   page: number;
   count: number;
+  after?: string | undefined;
 }
 
 /** A row of the list from everything that connects one person with the company. */
@@ -42,17 +44,21 @@ function personOf(ctx: Ctx, connections: [sql.Connection & { lastAt: string }, .
   };
 }
 
-async function list(ctx: Ctx<RecruiterActor>, applicants: boolean, { companyId, ...wanted }: Wanted) {
+async function list(ctx: Ctx<RecruiterActor>, applicants: boolean, { companyId, after, ...wanted }: Wanted) {
   demandOwnCompany(ctx, companyId);
+  const listName = applicants ? 'people' : 'people of the company';
+  const behind = readCursor(ctx, listName, after);
   const { rows, total } = await sql.listPeople(ctx.db, {
     ...wanted,
+    ...(behind ? { page: 1, after: behind[0] ?? '' } : {}),
     applicants,
     companyId: ctx.actor.companyId,
     reviewerId: ctx.actor.accountId,
   });
   const byKey = Map.groupBy(rows, (one) => one.key);
   const items = [...byKey.values()].flatMap(([first, ...rest]) => (first ? [personOf(ctx, [first, ...rest])] : []));
-  return { items, total, page: wanted.page, count: wanted.count };
+  const last = items.at(-1);
+  return { items, total, page: wanted.page, count: wanted.count, ...cursorAfter(ctx, listName, after, last && [last.key]) };
 }
 
 /** The people of a company; merging two of them is the business of every area that stores anything of people. */

@@ -3,6 +3,7 @@ import type { progressLists } from '@vitrine/contract/progress-flow/lists.ts';
 import { isOutstanding } from '@vitrine/contract/progress-flow/papers.ts';
 import { audited } from '../../platform/audit.ts';
 import { atomically, type Ctx, type RecruiterActor } from '../../platform/context.ts';
+import { cursorAfter, readCursor } from '../../platform/cursors.ts';
 import { mediaLink } from '../../platform/files/media-links.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
@@ -41,12 +42,22 @@ const personOnWire = (row: members.Member) => ({
 
 type Listing = 'candidates' | 'candidate' | 'addable' | 'add' | 'show' | 'archive' | 'seen';
 
+const listName = 'documents';
+const firstId = '00000000-0000-0000-0000-000000000000';
+
 /** Everybody's documents, looked at. */
 export const listHandlers: Pick<Handlers<typeof progressLists>, Listing> = {
-  async candidates(ctx, { page, count, ...wanted }) {
+  async candidates(ctx, { page, count, after, ...wanted }) {
+    const behind = readCursor(ctx, listName, after);
     const { companyId, accountId } = ctx.actor;
     const [{ items, total }, documents] = await Promise.all([
-      members.listMembers(ctx.db, { ...wanted, page, count, companyId, reviewerId: accountId }),
+      members.listMembers(ctx.db, {
+        ...wanted,
+        ...(behind ? { page: 1, after: behind[0] ?? firstId } : { page }),
+        count,
+        companyId,
+        reviewerId: accountId,
+      }),
       documentsOf(ctx.db, companyId),
     ]);
     const standing = await sql.itemsOf(
@@ -60,7 +71,9 @@ export const listHandlers: Pick<Handlers<typeof progressLists>, Listing> = {
       const outstanding = cells.filter(({ review, ...cell }) => isOutstanding({ ...cell, file: review && { review } })).length;
       return { ...personOnWire(member), cells, outstanding, news: cells.filter((one) => !one.seen).length };
     });
-    return { items: rows, total, page, count, documents: documents.map(documentOnWire) };
+    const last = rows.at(-1);
+    const next = cursorAfter(ctx, listName, after, last && [last.applicationId]);
+    return { items: rows, total, page, count, documents: documents.map(documentOnWire), ...next };
   },
 
   async candidate(ctx, { applicationId }) {

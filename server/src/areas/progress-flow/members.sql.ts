@@ -104,6 +104,8 @@ export interface Search {
   bookingId?: string | undefined;
   textSearch?: string | undefined;
   only?: 'news' | 'outstanding' | undefined;
+  /** Reads on after this application, in the order of their ids. */
+  after?: string | undefined;
 }
 
 const news = sql<boolean>`exists (select 1 from progress_item item where item.company_id = application.company_id
@@ -118,7 +120,7 @@ const outstanding = (companyId: string) => sql<boolean>`application.id in (selec
 
 /** A page of everybody with a list, the newest first, and how many there are. */
 export async function listMembers(db: Db, search: Search) {
-  const { companyId, reviewerId, page, count, candidateEmail, bookingId, textSearch, only } = search;
+  const { companyId, reviewerId, page, count, candidateEmail, bookingId, textSearch, only, after } = search;
   // who is to stay without a name is not found by it either
   const named = sql<boolean>`not ${leftBlind(reviewerId)}`;
   const chosen = () => {
@@ -136,8 +138,11 @@ export async function listMembers(db: Db, search: Search) {
     return query;
   };
   const ids = await chosen()
-    .select(['application.id', sql<number>`count(*) over ()`.as('n')])
-    .orderBy(since, (order) => order.desc().nullsLast())
+    .select('application.id')
+    .$if(after === undefined, (query) =>
+      query.select(sql<number>`count(*) over ()`.as('n')).orderBy(since, (order) => order.desc().nullsLast()),
+    )
+    .$if(after !== undefined, (query) => query.where('application.id', '>', after ?? ''))
     .orderBy('application.id')
     .limit(count)
     .offset((page - 1) * count)
@@ -148,7 +153,7 @@ export async function listMembers(db: Db, search: Search) {
         .select(({ fn }) => fn.countAll<number>().as('n'))
         .executeTakeFirstOrThrow()
     ).n;
-  const total = ids[0]?.n ?? (page === 1 ? 0 : await beyond());
+  const total = ids[0]?.n ?? (page === 1 && after === undefined ? 0 : await beyond());
   const found = await members(db, reviewerId)
     .where('application.id', '=', oneOf(ids.map(({ id }) => id)))
     .execute();

@@ -1,4 +1,5 @@
-import type { Insertable, Updateable } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
+import type { Behind } from '../../platform/cursors.ts';
 import type { Db } from '../../platform/postgres/db.ts';
 import { oneOf } from '../../platform/postgres/one-of.ts';
 import type { DB } from '../../platform/tables.ts';
@@ -21,7 +22,7 @@ export const showroomOfLink = (db: Db, linkId: string) => withLink(db).where('sh
 export async function listShowrooms(
   db: Db,
   companyId: string,
-  { page, count, id }: { page: number; count: number; id?: string | undefined },
+  { page, count, id, after }: { page: number; count: number; id?: string | undefined; after: Behind | undefined },
 ) {
   const found = db
     .selectFrom('showroom')
@@ -31,7 +32,13 @@ export async function listShowrooms(
     withLink(db)
       .where('showroom.company_id', '=', companyId)
       .$if(id !== undefined, (query) => query.where('showroom.id', '=', id ?? ''))
-      .orderBy('showroom.changed_at', 'desc')
+      .$if(after !== undefined, (query) =>
+        query
+          .where(sql<boolean>`(share_link.created_at, showroom.id) > (${after?.at}::timestamptz, ${after?.id}::uuid)`)
+          .where('share_link.created_at', '<', after?.until ?? '')
+          .orderBy('share_link.created_at'),
+      )
+      .$if(after === undefined, (query) => query.orderBy('showroom.changed_at', 'desc'))
       .orderBy('showroom.id')
       .limit(count)
       .offset((page - 1) * count)

@@ -1,6 +1,7 @@
 import { omitUndefined } from '@vitrine/contract/omit-undefined.ts';
 import type { showrooms } from '@vitrine/contract/showrooms/showrooms.ts';
 import { atomically, type Ctx, type RecruiterActor } from '../../platform/context.ts';
+import { cursorAfter, readBehind } from '../../platform/cursors.ts';
 import { faceUrl } from '../../platform/files/pictures.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { limitMailsTo } from '../../platform/mail/mail-limit.ts';
@@ -124,9 +125,12 @@ export const showroomHandlers: Handlers<typeof showrooms> = {
     });
   },
 
-  async list(ctx, { page, count, id }) {
-    const { items, total } = await sql.listShowrooms(ctx.db, ctx.actor.companyId, { page, count, id });
-    return { items: await present(ctx, items), total, page, count };
+  async list(ctx, { page, count, id, after }) {
+    const behind = readBehind(ctx, 'showrooms', after);
+    const { items, total } = await sql.listShowrooms(ctx.db, ctx.actor.companyId, { page: behind ? 1 : page, count, id, after: behind });
+    const last = items.at(-1);
+    const next = cursorAfter(ctx, 'showrooms', after, last && [last.created_at, last.id]);
+    return { items: await present(ctx, items), total, page, count, ...next };
   },
 
   async revoke(ctx, { id }) {

@@ -23,6 +23,8 @@ function isoKind(bytes: Uint8Array): SniffedKind | undefined {
   return found('video', 'video/mp4', 'mp4');
 }
 
+export const plainArchive = found('archive', 'application/zip', 'zip');
+
 const officeKinds: [RegExp, SniffedKind][] = [
   [/word\//, found('office', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'docx')],
   [/xl\//, found('office', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'xlsx')],
@@ -70,7 +72,7 @@ export function sniff(bytes: Uint8Array): SniffedKind | undefined {
   if (iso) return iso;
   if (start.startsWith('PK\x03\x04')) {
     const text = latin(bytes, 0, Math.min(bytes.length, 4096));
-    return officeKinds.find(([mark]) => mark.test(text))?.[1] ?? found('archive', 'application/zip', 'zip');
+    return officeKinds.find(([mark]) => mark.test(text))?.[1] ?? plainArchive;
   }
   return isText(bytes) ? found('text', 'text/plain; charset=utf-8', 'txt') : undefined;
 }

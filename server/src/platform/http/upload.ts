@@ -4,10 +4,10 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { hour } from '@vitrine/contract/durations.ts';
-import type { Endpoint, UploadRule } from '@vitrine/contract/endpoint.ts';
+import type { Endpoint, FileKind, UploadRule } from '@vitrine/contract/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod';
-import { type SniffedKind, sniff, sniffTable } from '../files/file-kinds.ts';
+import { plainArchive, type SniffedKind, sniff, sniffTable } from '../files/file-kinds.ts';
 import { isOlderOffice, refuseOlderOffice } from '../files/locked-files.ts';
 import { demandNoMacros } from '../files/office/office-documents.ts';
 import { Refused } from '../refused.ts';
@@ -89,15 +89,23 @@ async function keep(stream: Readable, name: string, rule: UploadRule, arrived: A
   try {
     await pipeline(stream, measured, fs.createWriteStream(target, { mode: 0o600 }), { signal });
     const beginning = Buffer.concat(head).subarray(0, 4096);
-    const kind = rule.kinds.includes('table') ? sniffTable(beginning) : sniff(beginning);
-    if (!kind && rule.kinds.includes('office') && isOlderOffice(beginning)) await refuseOlderOffice(target);
-    if (!kind || !rule.kinds.includes(kind.kind) || !isNamedRight(kind, name)) throw new Refused('wrong-file-type');
-    if (kind.kind === 'office') await demandNoMacros(target);
+    const kind = await demandKind(target, beginning, name, rule.kinds);
     return { ...kind, path: target, size, name, bytes: () => fs.promises.readFile(target) };
   } catch (error) {
     await fs.promises.rm(target, { force: true });
     throw error;
   }
+}
+
+/** What a file is by its content; refuses one that may not be taken, by what it is where that helps. */
+export async function demandKind(file: string, beginning: Uint8Array, name: string, kinds: readonly FileKind[]): Promise<SniffedKind> {
+  const kind = kinds.includes('table') ? sniffTable(beginning) : sniff(beginning);
+  // office documents are ZIP files too, and a ZIP may hold folders that are called like theirs
+  if (kind?.kind === 'office' && kinds.includes('archive') && !kinds.includes('office')) return plainArchive;
+  if (!kind && kinds.includes('office') && isOlderOffice(beginning)) await refuseOlderOffice(file);
+  if (!kind || !kinds.includes(kind.kind) || !isNamedRight(kind, name)) throw new Refused('wrong-file-type');
+  if (kind.kind === 'office') await demandNoMacros(file);
+  return kind;
 }
 
 const videoNames = ['.mov', '.mp4', '.m4v'];

@@ -10,7 +10,7 @@ import { BadLines } from './BadLines.tsx';
 import { Outcomes } from './Outcomes.tsx';
 
 interface Props {
-  of: Reply<typeof imports.check>;
+  of: Omit<Reply<typeof imports.check>, 'documents'>;
   kind: ImportKind;
 }
 

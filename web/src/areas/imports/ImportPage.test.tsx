@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { documentImports } from '@vitrine/contract/imports/documents.ts';
 import { type CandidateImport, imports } from '@vitrine/contract/imports/imports.ts';
 import { jobImports } from '@vitrine/contract/imports/jobs.ts';
 import { expect, test } from 'vitest';
@@ -21,6 +22,7 @@ const mapping: CandidateImport = {
   refused: 0,
   removed: 0,
   kept: 0,
+  archive: null,
   createdAt: '2026-11-20T08:00:00.000Z',
   madeBy: 'Rea Cruiter',
   notice: { waiting: 0, told: 0, sending: false, until: null },
@@ -57,6 +59,7 @@ test('columns are put right, the check names the bad line, and the import is beg
         refused: 1,
         more: false,
         doubles: [2],
+        documents: null,
         problems: [{ line: 4, problems: [{ column: 'Mail', fault: 'email', allowed: [] }] }],
       }),
       answer(imports.start, () => {
@@ -212,4 +215,59 @@ test('jobs that stayed when their import was undone are named with the reason', 
   });
   expect(await screen.findByText('Line 4 · was published')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Open Baker' }).getAttribute('href')).toContain('/job-edit?bookingId=b1');
+});
+
+test('a ZIP beside the table is unpacked first, and what becomes of its files is said', async () => {
+  const archive = { fileName: 'documents.zip', state: 'reading' as const, fault: null, files: 4, done: 1, given: 0, left: 0 };
+  let now: CandidateImport = mapping;
+  const { user, calls } = await renderScreen(address, {
+    visitor: 'recruiter',
+    answers: [
+      answer(imports.one, () => now),
+      answer(documentImports.upload, () => {
+        now = { ...mapping, archive };
+        return {};
+      }),
+      answer(documentImports.remove, () => {
+        now = mapping;
+        return {};
+      }),
+      answer(imports.check, {
+        taken: 1,
+        linked: 0,
+        known: 0,
+        refused: 0,
+        more: false,
+        doubles: [],
+        problems: [],
+        documents: {
+          given: 1,
+          to: [{ path: 'lina/cv.pdf', line: 2, name: 'Lina Berg' }],
+          lacking: 1,
+          lackingLines: [{ line: 2, file: 'gone.pdf', why: 'missing' }],
+          nobody: 1,
+          nobodyFiles: ['stray.pdf'],
+          refused: 1,
+          refusedFiles: [{ path: 'old.doc', fault: 'old-office' }],
+        },
+      }),
+    ],
+  });
+  await screen.findByRole('button', { name: 'Choose a ZIP' });
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('no place for a file');
+  await user.upload(input, new File(['PK'], 'documents.zip', { type: 'application/zip' }));
+  expect(await screen.findByText(/1 of 4 files are unpacked/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'See what would become of it' })).toHaveProperty('disabled', true);
+  now = { ...mapping, archive: { ...archive, state: 'read', done: 4 } };
+  expect(await screen.findByText('documents.zip: 4 files', undefined, { timeout: 5000 })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'See what would become of it' }));
+  expect(within(await screen.findByRole('list', { name: 'Go to somebody' })).getByText('Lina Berg · lina/cv.pdf')).toBeTruthy();
+  expect(screen.getByText('gone.pdf is not in the ZIP')).toBeTruthy();
+  expect(within(screen.getByRole('list', { name: 'Belong to nobody' })).getByText('stray.pdf')).toBeTruthy();
+  expect(screen.getByText(/old.doc: it is of an Office before 2007/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Remove the ZIP' }));
+  await screen.findByRole('button', { name: 'Choose a ZIP' });
+  expect(screen.queryByText('stray.pdf')).toBeNull();
+  expect(asked(calls, documentImports.remove)).toMatchObject([{ id }]);
 });

@@ -13,7 +13,8 @@ import { Running } from './Running.tsx';
 const route = getRouteApi('/candidate-management/import');
 const whileRunning = 1500;
 
-const isMoving = ({ state, notice }: CandidateImport) => state === 'working' || state === 'undoing' || notice.sending;
+const isMoving = ({ state, notice, archive }: CandidateImport) =>
+  state === 'working' || state === 'undoing' || notice.sending || archive?.state === 'reading';
 
 /** Candidates or jobs from another system: choose a table, say what its columns hold, see what would become of it, begin. */
 export function ImportPage() {

@@ -28,6 +28,8 @@ interface Props {
   onChange: (some: Partial<Choices>) => void;
   onCheck: () => void;
   onLeave: () => void;
+  /** What comes along beside the table. */
+  beside?: ReactNode;
   /** Further choices, above the others. */
   children?: ReactNode;
 }
@@ -45,6 +47,7 @@ export function Mapping({
   onChange,
   onCheck,
   onLeave,
+  beside,
   children,
 }: Props) {
   const t = useTexts('imports');
@@ -55,6 +58,7 @@ export function Mapping({
       <Section title={t('columns.title')} text={t('columns.text', { file: of.fileName, count: lines })}>
         <Columns names={names} samples={samples} fields={fields} columns={choices.columns} onChange={(columns) => onChange({ columns })} />
       </Section>
+      {beside}
       <Section title={t('rules.title')}>
         <Stack>
           {children}
@@ -75,7 +79,12 @@ export function Mapping({
             </Alert>
           )}
           <Group>
-            <Button variant={checked ? 'default' : 'filled'} loading={checking} onClick={onCheck}>
+            <Button
+              variant={checked ? 'default' : 'filled'}
+              loading={checking}
+              disabled={of.archive?.state === 'reading'}
+              onClick={onCheck}
+            >
               {t('check.action')}
             </Button>
             <Button variant="default" loading={discard.isPending} onClick={() => discard.mutate({ id })}>

@@ -7,7 +7,9 @@ import { useAct } from '../../platform/calls/use-act.ts';
 import { useFormOf } from '../../platform/calls/use-form-of.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { Section } from '../../ui/Section.tsx';
+import { Archive } from './Archive.tsx';
 import { Checked } from './Checked.tsx';
+import { FoundDocuments } from './FoundDocuments.tsx';
 import { Mapping } from './Mapping.tsx';
 
 interface Props {
@@ -52,6 +54,7 @@ export function MappingForm({ of, onLeave }: Props) {
         onChange={change}
         onCheck={() => check.mutate({ id, ...choices })}
         onLeave={onLeave}
+        beside={<Archive of={of} onChange={() => setChecked(undefined)} />}
       >
         <Select
           label={t('rules.job')}
@@ -68,6 +71,7 @@ export function MappingForm({ of, onLeave }: Props) {
       {checked && (
         <>
           <Checked of={checked} kind="people" />
+          {checked.documents && <FoundDocuments of={checked.documents} />}
           {checked.taken + checked.linked > 0 && (
             <Section title={t('begin.title')} text={t('begin.text')}>
               <form noValidate onSubmit={form.onSubmit((why) => start.mutate({ id, ...choices, ...why }))}>

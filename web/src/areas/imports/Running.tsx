@@ -26,6 +26,7 @@ export function Running({ of }: { of: CandidateImport }) {
         <Stack>
           <State of={of} />
           <Outcomes of={of} kind={of.kind} />
+          <Brought of={of} />
           <Undo of={of} />
         </Stack>
       </Section>
@@ -54,6 +55,16 @@ function State({ of }: { of: CandidateImport }) {
     );
   }
   return <Text role="status">{state === 'done' ? t('progress.done', { count: brought }) : t('progress.undone', { count: removed })}</Text>;
+}
+
+function Brought({ of: { archive } }: { of: CandidateImport }) {
+  const t = useTexts('imports');
+  if (!archive || archive.given + archive.left === 0) return null;
+  const said = [
+    archive.given > 0 && t('archive.given', { count: archive.given }),
+    archive.left > 0 && t('archive.left', { count: archive.left }),
+  ];
+  return <Text>{said.filter(Boolean).join(' ')}</Text>;
 }
 
 function Undo({ of: { id, state, kind } }: { of: CandidateImport }) {

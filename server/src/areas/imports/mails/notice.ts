@@ -7,7 +7,7 @@ const texts = inLanguages({
   en: {
     subject: '{company} keeps your data in a new system',
     who: '{company} has brought its applicants and candidates along from the system it used before to Vitrine, and you are among them. {company} alone is responsible for these data; you reach it at {contact}.',
-    what: 'What is kept: your name, your e-mail address, and what {company} knew of you from before, such as telephone number, profession and the state of your application.',
+    what: 'What is kept: your name, your e-mail address, and what {company} knew of you from before, such as telephone number, profession, documents and the state of your application.',
     source: 'Where they come from: {source}.',
     grounds: {
       consent: 'Why: to consider you for a job, because you agreed to it (Article 6(1)(a) GDPR). You can take that back at any time.',
@@ -23,7 +23,7 @@ const texts = inLanguages({
   de: {
     subject: '{company} führt Ihre Daten in einem neuen System',
     who: '{company} hat Bewerbungen und Kontakte aus dem bisherigen System zu Vitrine übernommen, auch Ihre Daten. Verantwortlich dafür ist allein {company}, erreichbar unter {contact}.',
-    what: 'Was gespeichert ist: Ihr Name, Ihre E-Mail-Adresse und was {company} bisher von Ihnen wusste, etwa Telefonnummer, Beruf und Stand Ihrer Bewerbung.',
+    what: 'Was gespeichert ist: Ihr Name, Ihre E-Mail-Adresse und was {company} bisher von Ihnen wusste, etwa Telefonnummer, Beruf, Unterlagen und Stand Ihrer Bewerbung.',
     source: 'Woher die Daten stammen: {source}.',
     grounds: {
       consent:
@@ -40,7 +40,7 @@ const texts = inLanguages({
   fr: {
     subject: '{company} conserve vos données dans un nouveau système',
     who: '{company} a transféré ses candidatures et ses contacts de son ancien système vers Vitrine, dont vos données. {company} en est seul responsable ; vous pouvez lui écrire à {contact}.',
-    what: 'Ce qui est conservé : votre nom, votre adresse e-mail et ce que {company} savait déjà de vous, par exemple votre téléphone, votre métier et l’état de votre candidature.',
+    what: 'Ce qui est conservé : votre nom, votre adresse e-mail et ce que {company} savait déjà de vous, par exemple votre téléphone, votre métier, vos documents et l’état de votre candidature.',
     source: 'D’où viennent ces données : {source}.',
     grounds: {
       consent:

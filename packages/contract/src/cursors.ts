@@ -1,0 +1,7 @@
+import * as z from 'zod';
+
+/** Beside the pages of a long list: the whole of it in an order that nothing changes, first from `start`, then from the `next` of each reply. */
+export const walk = { after: z.string().min(1).max(2000).optional() };
+
+/** Where to read on after this; absent without `after`, and where nothing followed. */
+export const walked = { next: z.string().optional() };
