@@ -109,12 +109,12 @@ async function storeWith(ctx: Atomic<Ctx<Actor>>, frame: MessageFrame, place: Pl
   return stored;
 }
 
-function store(ctx: Ctx<Actor>, frame: MessageFrame, places: Place[]): Promise<(Stored | undefined)[]> {
+async function store(ctx: Ctx<Actor>, frame: MessageFrame, places: Place[]): Promise<(Stored | undefined)[]> {
   const [first, ...more] = places;
   // inside of another transaction nothing is said before that one is done
   const within = ctx.db.isTransaction;
   if (first?.conversationId && more.length === 0 && filesOf(frame).length === 0 && !within)
-    return Promise.all([storing(ctx)(messageOf(ctx, frame, first.conversationId))]);
+    return [await storing(ctx)(messageOf(ctx, frame, first.conversationId))];
   const saidBy = within ? null : (saidHere(ctx)?.name ?? null);
   return atomically(ctx, async (ctx) => {
     const stored: (Stored | undefined)[] = [];
