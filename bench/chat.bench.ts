@@ -204,16 +204,19 @@ try {
   const call = callWith(one.url, `Bearer ${people.at(-1)?.[0].token ?? ''}`);
   const quiet = await callsWhile(call, sleep(turn));
   const joins: number[] = [];
-  const stormy = await callsWhile(call, (async () => {
-    let back = open.slice(0, comingBack).map(([socket]) => socket);
-    for (let storm = 0; storm < storms; storm++) {
+  const stormy = await callsWhile(
+    call,
+    (async () => {
+      let back = open.slice(0, comingBack).map(([socket]) => socket);
+      for (let storm = 0; storm < storms; storm++) {
+        for (const socket of back) socket.terminate();
+        const begun = performance.now();
+        back = await Promise.all(people.slice(0, comingBack).map(([talker]) => openSocket(one.url, talker, deaf)));
+        joins.push(performance.now() - begun);
+      }
       for (const socket of back) socket.terminate();
-      const begun = performance.now();
-      back = await Promise.all(people.slice(0, comingBack).map(([talker]) => openSocket(one.url, talker, deaf)));
-      joins.push(performance.now() - begun);
-    }
-    for (const socket of back) socket.terminate();
-  })());
+    })(),
+  );
   print(`  ${comingBack} that come back at once have joined after ${joins.map(seconds).join(', ')}`);
   told('other calls before', quiet);
   told('other calls meanwhile', stormy);
