@@ -73,7 +73,7 @@ try {
     scope: { companyId: account.company_id ?? '', bookings: 'all' },
   } as Actor;
   const ctx = { db, now: () => new Date(), actor } as Ctx<Actor>;
-  const open = (rest: object) => messageHandlers.history(ctx, { conversationId: busy?.conversation ?? '', count: 50, ...rest } as never);
+  const open = (rest: object) => messageHandlers.history(ctx, { conversationId: busy?.conversation ?? '', count: 50, ...rest }, undefined);
   const first = await open({ around: 'unread' });
   print(
     `the conversation of ${longOne.toLocaleString('en')} opens with ${first.items.length} messages, of which ${first.conversation.unread} are unread`,

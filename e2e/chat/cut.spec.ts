@@ -128,7 +128,7 @@ test('a thousand messages go both ways while two browsers lose their lines a hun
   const from = about.lastNumber;
   const [mine, theirs] = [
     await sat(browser, product, candidate, `job=${applicant.bookingId}`),
-    await sat(browser, product, recruiter, `applicant=${applicant.applicationId}`),
+    await sat(browser, product, recruiter, `applicant=${applicant.id}`),
   ];
   await Promise.all([
     writeAndLose(mine, candidate, { ...place, memberEmail: about.memberEmail ?? recruiter }, 'candidate'),
