@@ -1,14 +1,20 @@
-/** Messages over 2,000 sockets, beside a `ws` that only passes them on and one that commits a row for each; memory of a socket; 500 that come back at once. */
+/**
+ * Messages over 2,000 sockets, beside a `ws` that only passes them on and one that commits a row for each: at a rate, and as
+ * many as can be; memory of a socket; 500 that come back at once, and other calls meanwhile.
+ */
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Call } from '@vitrine/contract/caller.ts';
+import { conversations } from '@vitrine/contract/chat/conversations.ts';
 import pg from 'pg';
 import { WebSocket } from 'ws';
 import { migrate } from '../server/src/platform/postgres/migrate.ts';
 import { startPostgres } from '../server/src/platform/postgres/postgres.ts';
 import { fillPairs, type Talker } from './data/chat.ts';
-import { newFolder, print, printMachine, ratio, seconds, start } from './support/program.ts';
+import { callWith, newFolder, print, printMachine, ratio, seconds, start } from './support/program.ts';
+import { part, told } from './support/timing.ts';
 
 const pairs = 1000;
 const rates = [200, 1000, 3000];
@@ -16,6 +22,10 @@ const turn = 10_000;
 /** What has not arrived by then counts as lost. */
 const patience = 30_000;
 const comingBack = 500;
+/** So often they come back, so that there are calls enough meanwhile. */
+const storms = 5;
+/** So many messages are under way at a time where as many are sent as can be. */
+const underWay = 50;
 
 /** Where recruiters and where candidates connect. */
 type Way = [recruiters: string, candidates: string];
@@ -54,50 +64,106 @@ async function openAll(urls: Way, people: [Talker, Talker][], heard: Heard) {
 
 const at = (times: number[], share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
 
-/** Sends at a rate for a while; milliseconds from sending to the other one's screen. */
-async function measure(way: Way, people: [Talker, Talker][]) {
-  const sent = new Map<string, number>();
-  const times: number[] = [];
-  const arrived = new Set<string>();
-  let twice = 0;
-  const sockets = await openAll(way, people, (clientId) => {
-    const begun = sent.get(clientId);
-    if (begun === undefined) return;
-    if (arrived.has(clientId)) twice += 1;
-    else times.push(performance.now() - begun);
-    arrived.add(clientId);
-  });
-  const results = new Map<number, { p50: number; p99: number; lost: number }>();
-  for (const rate of rates) {
-    times.length = 0;
-    sent.clear();
-    arrived.clear();
-    const begun = performance.now();
-    for (let n = 0; performance.now() - begun < turn; n++) {
-      const due = begun + (n * 1000) / rate;
-      if (due > performance.now() + 1) await sleep(due - performance.now());
-      const index = n % people.length;
-      const [one, other] = people[index] ?? [];
-      const clientId = randomUUID();
-      const frame = { fromEmail: one?.email, msgSubject: '', message: `Message ${n}`, attachBool: false, clientDate: '', msg: true };
-      sent.set(clientId, performance.now());
-      sockets[index]?.[0].send(JSON.stringify({ ...frame, recipient: [other?.email], clientId }));
-    }
-    const count = sent.size;
-    const end = performance.now() + patience;
-    while (times.length < count && performance.now() < end) await sleep(50);
-    times.sort((a, b) => a - b);
-    results.set(rate, { p50: at(times, 0.5), p99: at(times, 0.99), lost: count - times.length });
-  }
-  for (const pair of sockets) for (const socket of pair) socket.terminate();
-  return { results, twice };
+function frameOf([one, other]: [Talker, Talker], message: string) {
+  const clientId = randomUUID();
+  const frame = { fromEmail: one.email, msgSubject: '', message, attachBool: false, clientDate: '', msg: true };
+  return { clientId, text: JSON.stringify({ ...frame, recipient: [other.email], clientId }) };
 }
 
-function show(name: string, { results, twice }: Awaited<ReturnType<typeof measure>>) {
+/** Everybody at their sockets; `say` sends the message of a pair, and the promise is done when the other one has it. */
+async function sitting(way: Way, people: [Talker, Talker][]) {
+  const waiting = new Map<string, () => void>();
+  const arrived = new Set<string>();
+  const twice: string[] = [];
+  const sockets = await openAll(way, people, (clientId) => {
+    if (arrived.has(clientId)) twice.push(clientId);
+    arrived.add(clientId);
+    waiting.get(clientId)?.();
+    waiting.delete(clientId);
+  });
+  let said = 0;
+  return {
+    twice,
+    say(index: number) {
+      const pair = people[index % people.length];
+      if (!pair) throw new Error('nobody is there');
+      const { clientId, text } = frameOf(pair, `Message ${said++}`);
+      const there = new Promise<void>((done) => waiting.set(clientId, done));
+      sockets[index % people.length]?.[0].send(text);
+      return there;
+    },
+    leave() {
+      for (const pair of sockets) for (const socket of pair) socket.terminate();
+    },
+  };
+}
+
+/** Sends at a rate for a while; milliseconds from sending to the other one's screen. */
+async function atRate(say: (index: number) => Promise<void>, rate: number) {
+  const times: number[] = [];
+  const begun = performance.now();
+  let count = 0;
+  for (; performance.now() - begun < turn; count++) {
+    const due = begun + (count * 1000) / rate;
+    if (due > performance.now() + 1) await sleep(due - performance.now());
+    const start = performance.now();
+    void say(count).then(() => times.push(performance.now() - start));
+  }
+  const end = performance.now() + patience;
+  while (times.length < count && performance.now() < end) await sleep(50);
+  times.sort((a, b) => a - b);
+  return { p50: at(times, 0.5), p99: at(times, 0.99), lost: count - times.length };
+}
+
+/** As many as can be: who has got one through sends the next one. Messages a second. */
+async function asManyAsCanBe(say: (index: number) => Promise<void>) {
+  let count = 0;
+  const begun = performance.now();
+  const one = async (from: number) => {
+    for (let index = from; performance.now() - begun < turn; index += underWay) {
+      await Promise.race([say(index), sleep(patience, undefined, { ref: false })]);
+      count += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: underWay }, (_, index) => one(index)));
+  return (count * 1000) / (performance.now() - begun);
+}
+
+async function measure(way: Way, people: [Talker, Talker][]) {
+  const { say, twice, leave } = await sitting(way, people);
+  // the first message of two makes their conversation
+  for (let from = 0; from < people.length; from += underWay)
+    await Promise.all(Array.from({ length: Math.min(underWay, people.length - from) }, (_, index) => say(from + index)));
+  const most = await asManyAsCanBe(say);
+  const results = new Map<number, Awaited<ReturnType<typeof atRate>>>();
+  for (const rate of rates) results.set(rate, await atRate(say, rate));
+  leave();
+  return { most, results, twice: twice.length };
+}
+
+function show(name: string, { most, results, twice }: Awaited<ReturnType<typeof measure>>) {
+  print(`  ${name.padEnd(34)} ${most.toFixed(0).padStart(5)} a second at most, ${underWay} under way`);
   for (const [rate, { p50, p99, lost }] of results)
     print(
       `  ${name.padEnd(34)} ${String(rate).padStart(5)} a second: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${lost} lost, ${twice} twice`,
     );
+}
+
+/** Milliseconds of a call that is made again and again until something is done. */
+async function callsWhile(call: Call, work: Promise<unknown>) {
+  const times: number[] = [];
+  let over = false;
+  const done = work.finally(() => {
+    over = true;
+  });
+  while (!over) {
+    const begun = performance.now();
+    await call(conversations.unread, {});
+    times.push(performance.now() - begun);
+    await sleep(5);
+  }
+  await done;
+  return times;
 }
 
 const memoryOf = (pid: number) => Number(/VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024;
@@ -123,6 +189,7 @@ try {
   show('ours, one program', own);
   const across = await measure([one.url, other.url], people);
   show('ours, from one program to another', across);
+  print(`  the one that commits a row carries ${ratio(stored.most, own.most)} times as many as ours`);
   for (const rate of rates) {
     const [mine, theirs] = [own.results.get(rate), stored.results.get(rate)];
     if (mine && theirs)
@@ -134,11 +201,27 @@ try {
   print(
     `  memory of a socket: ${((memoryOf(one.pid) - before) / (pairs * 2) / 1024).toFixed(0)} kB at most, with what the turns before have left`,
   );
-  for (const [socket] of open.slice(0, comingBack)) socket.terminate();
-  const begun = performance.now();
-  const back = await Promise.all(people.slice(0, comingBack).map(([talker]) => openSocket(one.url, talker, deaf)));
-  print(`  ${comingBack} that come back at once have joined after ${seconds(performance.now() - begun)}`);
-  for (const socket of [...open.flat(), ...back]) socket.terminate();
+  const call = callWith(one.url, `Bearer ${people.at(-1)?.[0].token ?? ''}`);
+  const quiet = await callsWhile(call, sleep(turn));
+  const joins: number[] = [];
+  const stormy = await callsWhile(
+    call,
+    (async () => {
+      let back = open.slice(0, comingBack).map(([socket]) => socket);
+      for (let storm = 0; storm < storms; storm++) {
+        for (const socket of back) socket.terminate();
+        const begun = performance.now();
+        back = await Promise.all(people.slice(0, comingBack).map(([talker]) => openSocket(one.url, talker, deaf)));
+        joins.push(performance.now() - begun);
+      }
+      for (const socket of back) socket.terminate();
+    })(),
+  );
+  print(`  ${comingBack} that come back at once have joined after ${joins.map(seconds).join(', ')}`);
+  told('other calls before', quiet);
+  told('other calls meanwhile', stormy);
+  print(`  meanwhile they take ${ratio(part(stormy, 0.99), part(quiet, 0.99))} times as long at p99`);
+  for (const pair of open) for (const socket of pair) socket.terminate();
 } finally {
   for (const program of [one, other, passing, storing]) await program.stop();
   await pool.end();

@@ -82,7 +82,7 @@ export async function startDemo() {
 }
 
 /** A typed caller with this authorization. */
-const callWith = (url: string, authorization: string): Call =>
+export const callWith = (url: string, authorization: string): Call =>
   caller(async ({ method, url: target, json }) => {
     const headers = { authorization, 'content-type': 'application/json' };
     const reply = await fetch(url + target, { method, headers, ...(method === 'POST' ? { body: JSON.stringify(json ?? {}) } : {}) });

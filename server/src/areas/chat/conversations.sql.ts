@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { holds } from '../../platform/postgres/containing.ts';
 import type { Db } from '../../platform/postgres/db.ts';
 import { oneOf } from '../../platform/postgres/one-of.ts';
@@ -139,7 +139,7 @@ export const countUnread = async (db: Db, accountId: string, most: number) =>
 
 interface Which {
   conversationId?: string | undefined;
-  otherId?: string | undefined;
+  otherId?: string | RawBuilder<unknown> | undefined;
   bookingId?: string | null | undefined;
 }
 
@@ -154,12 +154,28 @@ const whichOf = (accountId: string, { conversationId, otherId, bookingId }: Whic
 export const findConversations = async (db: Db, accountId: string, which: Which) =>
   (await sql<ConversationFound>`select ${selected} from ${joined} ${whichOf(accountId, which)}`.execute(db)).rows;
 
-/** With whom and about what somebody goes on there: of the latest one, and no more of it than whoever writes needs. */
-export const findLatest = async (db: Db, accountId: string, which: Which) =>
+interface Latest {
+  otherId: string | null;
+  conversationId: string | null;
+  bookingId: string | null;
+}
+
+/** The latest of somebody's conversations that are meant, and no more of it than whoever writes needs. */
+const latest = (accountId: string, which: Which) => sql<Latest>`
+  select mine.conversation_id as "conversationId", mine.with_id as "otherId", mine.booking_id as "bookingId"
+  from ${members} join conversation on conversation.id = mine.conversation_id ${whichOf(accountId, which)} limit 1`;
+
+/** With whom and about what somebody goes on in a conversation. */
+export const findLatest = async (db: Db, accountId: string, conversationId: string) =>
+  (await latest(accountId, { conversationId }).execute(db)).rows[0];
+
+/** The same where the other one is named by the address; without a conversation where there is none yet. */
+export const findLatestWith = async (db: Db, accountId: string, email: string, bookingId: string | null | undefined) =>
   (
-    await sql<Pick<ConversationFound, 'conversationId' | 'otherId' | 'bookingId'>>`
-      select mine.conversation_id as "conversationId", mine.with_id as "otherId", mine.booking_id as "bookingId"
-      from ${members} join conversation on conversation.id = mine.conversation_id ${whichOf(accountId, which)} limit 1`.execute(db)
+    await sql<Latest & { otherId: string }>`
+      select other_one.id as "otherId", latest."conversationId", latest."bookingId"
+      from account other_one left join lateral (${latest(accountId, { otherId: sql`other_one.id`, bookingId })}) latest on true
+      where other_one.email = ${email}`.execute(db)
   ).rows[0];
 
 /** Who of a conversation may be told of it now, and how far they have read. */

@@ -42,7 +42,7 @@ export interface AttachmentFound {
   ready: boolean;
 }
 
-const selected = sql`
+export const selected = sql`
   m.id, m.conversation_id as "conversationId", m.number, m.sender_id as "senderId", sender.email as "fromEmail", m.client_id as "clientId",
   m.subject, m.text, m.client_date as "clientDate", m.sent_at as "sentAt", m.handed_over as "handedOver",
   m.change, m.edited_at is not null as edited, m.deleted_at is not null as deleted,
@@ -55,7 +55,7 @@ const selected = sql`
   array(select json_build_object('id', file.id, 'name', file.name, 'stored', file.stored, 'contentType', file.content_type,
       'bytes', file.bytes, 'recorded', file.recorded, 'poster', file.poster, 'seconds', file.seconds, 'ready', file.ready)
     from chat_attachment file where file.message_id = m.id order by file.position, file.id) as files`;
-const joined = sql`chat_message m left join account sender on sender.id = m.sender_id
+export const joined = sql`chat_message m left join account sender on sender.id = m.sender_id
   left join chat_message quoted on quoted.conversation_id = m.conversation_id and quoted.number = m.reply_number`;
 
 interface Range {
@@ -97,26 +97,6 @@ export const listChanged = async (db: Db, { conversationId, after, upTo, above, 
 
 export const findMessage = async (db: Db, id: string) =>
   (await sql<MessageFound>`select ${selected} from ${joined} where m.id = ${id}`.execute(db)).rows[0];
-
-/** What somebody sent in a conversation under a name of their own. */
-export const findSent = (db: Db, conversationId: string, senderId: string, clientId: string) =>
-  db
-    .selectFrom('chat_message')
-    .select(['id', 'number'])
-    .where('sender_id', '=', senderId)
-    .where('client_id', '=', clientId)
-    .where('conversation_id', '=', conversationId)
-    .executeTakeFirst();
-
-/** Whether a conversation has words of somebody under this number. */
-export const isThere = async (db: Db, conversationId: string, number: number) =>
-  (await db
-    .selectFrom('chat_message')
-    .select('id')
-    .where('conversation_id', '=', conversationId)
-    .where('number', '=', number)
-    .where('handed_over', '=', false)
-    .executeTakeFirst()) !== undefined;
 
 /** Stores a message under the next number of its conversation, whose row is locked until the transaction ends, so that none is left out. */
 export const appendMessage = async (db: Db, row: Omit<Insertable<DB['chat_message']>, 'number'>) =>

@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import type { Atomic, World } from '../../platform/context.ts';
 import { publish } from '../../platform/postgres/bus.sql.ts';
+import type { Bus } from '../../platform/postgres/bus.ts';
 
 /** What one process tells the others: where there is something new, never what it is. */
 export const news = z.union([
-  /** A message of this number, for these. */
-  z.object({ conversation: z.string(), number: z.number(), accounts: z.array(z.string()) }),
+  /** A message of this number, for these; the process that stored it may have said so at its own sockets. */
+  z.object({ conversation: z.string(), number: z.number(), accounts: z.array(z.string()), saidBy: z.string().nullish() }),
   /** Something that was sent was changed, for these. */
   z.object({ conversation: z.string(), change: z.number(), accounts: z.array(z.string()) }),
   /** Somebody has read, or hidden, something. */
@@ -22,6 +23,22 @@ export type News = z.output<typeof news>;
 
 /** On it the processes tell each other. */
 export const channel = 'chat';
+
+interface Here {
+  /** What this process is called among the others. */
+  name: string;
+  say: (what: News) => void;
+}
+const here = new WeakMap<Bus, Here>();
+
+/** From now on this process says what it has stored at its own sockets, without the way through the database. */
+export const sayHere = ({ bus, newId }: Pick<World, 'bus' | 'newId'>, say: Here['say']) => {
+  const one = { name: newId(), say };
+  here.set(bus, one);
+  return one.name;
+};
+/** Nothing where this process has no sockets. */
+export const saidHere = ({ bus }: Pick<World, 'bus'>) => here.get(bus);
 
 const tell = ({ db }: Pick<World, 'db'>, what: News) => publish(db, channel, JSON.stringify(what));
 

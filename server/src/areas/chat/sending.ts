@@ -1,15 +1,16 @@
 import { maxAttachments, maxAttachmentsBytes, messageRate } from '@vitrine/contract/chat/shapes.ts';
 import type { MessageFrame } from '@vitrine/contract/chat/socket.ts';
-import { type Actor, type Atomic, atomically, type Ctx } from '../../platform/context.ts';
+import { type Actor, type Atomic, atomically, type Ctx, type World } from '../../platform/context.ts';
+import { gatheringIn } from '../../platform/gathering.ts';
 import { Refused, tooMany } from '../../platform/refused.ts';
-import { countCall } from '../../platform/sessions/rates.sql.ts';
+import { countCalls } from '../../platform/sessions/rates.sql.ts';
+import { ofMessages, pushLater } from '../notifications/index.ts';
 import { sendAttachments } from './attaching/attachments.sql.ts';
-import { findByEmail, findTie } from './contacts.sql.ts';
-import { conversationOf, findLatest, lockConversation } from './conversations.sql.ts';
-import { appendMessage, findSent, isThere } from './messages.sql.ts';
-import { tellMessage } from './news.ts';
+import { findTie } from './contacts.sql.ts';
+import { conversationOf, findLatest, findLatestWith, lockConversation } from './conversations.sql.ts';
+import { saidHere } from './news.ts';
+import { isTwin, type NewMessage, type Stored, storeMessages } from './sending.sql.ts';
 import { demandFilled } from './templates/places.ts';
-import { tellSent } from './unread/unread.ts';
 
 interface Place {
   otherId: string;
@@ -29,18 +30,18 @@ export async function placeOf(
   { conversationId, bookingId }: Pick<MessageFrame, 'conversationId' | 'bookingId'>,
   email: string | undefined,
 ): Promise<Place> {
-  const otherId = conversationId || email === undefined ? undefined : await findByEmail(ctx.db, email);
-  if (!conversationId && !otherId) throw new Refused('not-your-contact');
   // without a word about the job it goes on where the two wrote last
-  const latest = await findLatest(ctx.db, ctx.actor.accountId, { conversationId, otherId, bookingId });
-  if (conversationId && !latest) throw new Refused('not-found');
-  const other = otherId ?? latest?.otherId;
-  if (!other) throw new Refused('not-your-contact');
-  const tie = await findTie(ctx, { otherId: other, bookingId: latest ? latest.bookingId : bookingId });
-  if (tie) return { otherId: other, bookingId: tie.bookingId, ...(latest ? { conversationId: latest.conversationId } : {}) };
-  const elsewhere = conversationId || bookingId ? undefined : await findTie(ctx, { otherId: other });
+  const found = await (conversationId
+    ? findLatest(ctx.db, ctx.actor.accountId, conversationId)
+    : findLatestWith(ctx.db, ctx.actor.accountId, email ?? '', bookingId));
+  if (!found && conversationId) throw new Refused('not-found');
+  if (!found?.otherId) throw new Refused('not-your-contact');
+  const { otherId, conversationId: known } = found;
+  const tie = await findTie(ctx, { otherId, bookingId: known ? found.bookingId : bookingId });
+  if (tie) return { otherId, bookingId: tie.bookingId, ...(known ? { conversationId: known } : {}) };
+  const elsewhere = conversationId || bookingId ? undefined : await findTie(ctx, { otherId });
   if (!elsewhere) throw new Refused('not-your-contact');
-  return { otherId: other, bookingId: elsewhere.bookingId };
+  return { otherId, bookingId: elsewhere.bookingId };
 }
 
 /** Each once, in the order in which they were chosen. */
@@ -54,37 +55,79 @@ async function attach(ctx: Atomic<Ctx<Actor>>, files: string[], messageId: strin
   if (taken.reduce((sum, bytes) => sum + bytes, 0) > maxAttachmentsBytes) throw new Refused('message-files-too-large');
 }
 
-/** Stores a message under the next number of its conversation, once however often it is tried, and tells everybody. */
-async function store(ctx: Atomic<Ctx<Actor>>, frame: MessageFrame, place: Place): Promise<Sent> {
-  const { accountId } = ctx.actor;
-  const at = ctx.now().toISOString();
-  const conversation =
-    place.conversationId ??
-    (await conversationOf(ctx.db, { id: ctx.newId(), bookingId: place.bookingId, one: accountId, other: place.otherId, at }));
-  await lockConversation(ctx.db, conversation);
-  const known = frame.clientId && (await findSent(ctx.db, conversation, accountId, frame.clientId));
-  if (known) return { id: known.id, known: true };
-  if (frame.reply !== undefined && !(await isThere(ctx.db, conversation, frame.reply))) throw new Refused('not-found');
-  const id = ctx.newId();
-  const number = await appendMessage(ctx.db, {
-    id,
-    conversation_id: conversation,
-    sender_id: accountId,
-    client_id: frame.clientId ?? id,
-    subject: frame.msgSubject,
-    text: frame.message,
-    reply_number: frame.reply ?? null,
-    client_date: frame.clientDate,
-    sent_at: at,
-  });
-  await attach(ctx, filesOf(frame), id);
-  await tellSent(ctx, { senderId: accountId, otherId: place.otherId, conversationId: conversation, number, bookingId: place.bookingId });
-  await tellMessage(ctx, conversation, number, [accountId, place.otherId]);
-  return { id, known: false };
+/** Devices are told by jobs, which are queued with what they tell of. */
+async function storeAndPush(ctx: Atomic, all: NewMessage[], saidBy: string | null): Promise<Stored[]> {
+  const stored = await storeMessages(ctx.db, all, { ...ofMessages, saidBy });
+  await pushLater(
+    ctx,
+    stored.flatMap(({ told }) => told ?? []),
+    'message',
+  );
+  return stored;
 }
 
+/** Stores messages in one statement. The first try of one of them may have been stored meanwhile: the second look finds it. */
+async function storeAll(world: World, all: NewMessage[]): Promise<Stored[]> {
+  const saidBy = saidHere(world)?.name ?? null;
+  const store = () =>
+    world.config.webPushContact
+      ? atomically(world, (ctx) => storeAndPush(ctx, all, saidBy))
+      : storeMessages(world.db, all, { ...ofMessages, saidBy });
+  return store().catch((error: unknown) => {
+    if (all.length > 1 || !isTwin(error)) throw error;
+    return store();
+  });
+}
+
+// two of one conversation have one number after the other
+const storing = gatheringIn(storeAll, { apart: ({ conversationId }) => conversationId });
+
+const messageOf = (ctx: Ctx<Actor>, frame: MessageFrame, conversationId: string): NewMessage => {
+  const id = ctx.newId();
+  return {
+    id,
+    conversationId,
+    senderId: ctx.actor.accountId,
+    clientId: frame.clientId ?? id,
+    subject: frame.msgSubject,
+    text: frame.message,
+    reply: frame.reply ?? null,
+    clientDate: frame.clientDate,
+    at: ctx.now().toISOString(),
+  };
+};
+
+/** Stores what takes more than a statement: a first message, one with files, one to several people. */
+async function storeWith(ctx: Atomic<Ctx<Actor>>, frame: MessageFrame, place: Place, saidBy: string | null) {
+  const { accountId } = ctx.actor;
+  const fresh = { id: ctx.newId(), bookingId: place.bookingId, one: accountId, other: place.otherId, at: ctx.now().toISOString() };
+  const conversationId = place.conversationId ?? (await conversationOf(ctx.db, fresh));
+  // whatever was stored there until now is seen from here on
+  await lockConversation(ctx.db, conversationId);
+  const [stored] = await storeAndPush(ctx, [messageOf(ctx, frame, conversationId)], saidBy);
+  if (stored?.id && stored.news) await attach(ctx, filesOf(frame), stored.id);
+  return stored;
+}
+
+async function store(ctx: Ctx<Actor>, frame: MessageFrame, places: Place[]): Promise<(Stored | undefined)[]> {
+  const [first, ...more] = places;
+  // inside of another transaction nothing is said before that one is done
+  const within = ctx.db.isTransaction;
+  if (first?.conversationId && more.length === 0 && filesOf(frame).length === 0 && !within)
+    return [await storing(ctx)(messageOf(ctx, frame, first.conversationId))];
+  const saidBy = within ? null : (saidHere(ctx)?.name ?? null);
+  return atomically(ctx, async (ctx) => {
+    const stored: (Stored | undefined)[] = [];
+    for (const place of places) stored.push(await storeWith(ctx, frame, place, saidBy));
+    if (stored.some((one) => !one?.id)) throw new Refused('not-found');
+    return stored;
+  });
+}
+
+const counting = gatheringIn((world, keys: string[]) => countCalls(world.db, keys, messageRate.seconds, world.now()));
+
 async function limit(ctx: Ctx<Actor>) {
-  const { calls, resetsAt } = await countCall(ctx.db, `chat ${ctx.actor.accountId}`, messageRate.seconds, ctx.now());
+  const { calls, resetsAt } = await counting(ctx)(`chat ${ctx.actor.accountId}`);
   if (calls > messageRate.max * ctx.config.rateLimitFactor) throw tooMany(ctx.now(), resetsAt);
 }
 
@@ -103,9 +146,10 @@ export async function sendMessage(ctx: Ctx<Actor>, frame: MessageFrame): Promise
   if (files > maxAttachments || (files > 0 && recipients.length > 1)) throw new Refused('invalid');
   // neither waits for the other: both are asked before anything is written
   const [places] = await Promise.all([placesOf(ctx, frame, recipients), limit(ctx)]);
-  return atomically(ctx, async (ctx) => {
-    const sent: Sent[] = [];
-    for (const place of places) sent.push(await store(ctx, frame, place));
-    return sent;
+  const say = ctx.db.isTransaction ? undefined : saidHere(ctx)?.say;
+  return (await store(ctx, frame, places)).map((stored) => {
+    if (!stored?.id) throw new Refused('not-found');
+    if (stored.news) say?.(stored.news);
+    return { id: stored.id, known: stored.news === null };
   });
 }

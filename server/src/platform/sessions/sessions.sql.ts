@@ -23,16 +23,17 @@ export const insertSession = (
 /** Whether the company asks for a passkey or a code that this session has not shown. */
 const isHeld = (now: string) => sql<boolean>`second_step_missing(session, company, ${now})`;
 
-const actorsBehind = compiledOnce((db, hash: Buffer, now: string) =>
+/** The accounts behind tokens, where the session still runs and neither person nor company was deactivated. */
+const actors = (db: Db, now: string) =>
   db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
     .leftJoin('company', 'company.id', 'account.company_id')
-    .where('session.token_hash', '=', hash)
     .where('session.expires_at', '>', now)
     .where('account.deactivated_at', 'is', null)
     .where('company.deactivated_at', 'is', null)
     .select([
+      'session.token_hash',
       'account.id',
       'account.email',
       'account.user_type',
@@ -61,11 +62,14 @@ const actorsBehind = compiledOnce((db, hash: Buffer, now: string) =>
           eb.selectFrom('job_code').select('job_code.booking_id').whereRef('job_code.id', '=', 'session.job_code_id'),
         )
         .as('guest_booking'),
-    ]),
-);
+    ]);
 
-/** The account behind a token, when the session still runs and neither person nor company was deactivated. */
+const actorsBehind = compiledOnce((db, hash: Buffer, now: string) => actors(db, now).where('session.token_hash', '=', hash));
+
 export const findActor = async (db: Db, hash: Buffer, now: string) => (await actorsBehind(db, hash, now))[0];
+
+export const findActors = (db: Db, hashes: Buffer[], now: string) =>
+  actors(db, now).where('session.token_hash', '=', oneOf(hashes)).execute();
 
 /** Those of these sessions that still run and are not held, of people and companies that are not deactivated. */
 export const runningSessions = async (db: Db, hashes: Buffer[], now: string) =>

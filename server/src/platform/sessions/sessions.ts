@@ -1,6 +1,7 @@
 import { day, minute } from '@vitrine/contract/durations.ts';
 import type { CompanyRole, Language, UserType } from '@vitrine/contract/vocabulary.ts';
 import type { Actor, Caller, GuestReviewer, World } from '../context.ts';
+import { gatheringIn } from '../gathering.ts';
 import { hashOf, newToken } from './secrets.ts';
 import * as sql from './sessions.sql.ts';
 
@@ -51,20 +52,41 @@ export async function openSession(
 
 const tokenOf = (authorization: string | undefined) => authorization?.match(/^Bearer ([\w-]{43})$/)?.[1];
 
-/** Who holds the token of an `Authorization: Bearer` header, or nobody. */
-export async function actorOf(world: World, authorization: string | undefined): Promise<Actor | undefined> {
-  const token = tokenOf(authorization);
-  if (!token) return undefined;
-  const sessionHash = hashOf(token);
+type Found = NonNullable<Awaited<ReturnType<typeof sql.findActor>>>;
+
+/** The actor of a session, which its use prolongs. */
+async function used(world: World, sessionHash: Buffer, row: Found): Promise<Actor> {
   const now = world.now();
-  const row = await sql.findActor(world.db, sessionHash, now.toISOString());
-  if (!row) return undefined;
   if (now.getTime() - new Date(row.used_at).getTime() > noted) {
     const until = new Date(now.getTime() + sessionLength).toISOString();
     const longest = row.by_single_sign_on ? longestBySingleSignOn : longestSession;
     await sql.prolongSession(world.db, sessionHash, now.toISOString(), until, longest);
   }
   return presentActor(row, sessionHash);
+}
+
+/** Who holds the token of an `Authorization: Bearer` header, or nobody. */
+export async function actorOf(world: World, authorization: string | undefined): Promise<Actor | undefined> {
+  const token = tokenOf(authorization);
+  if (!token) return undefined;
+  const sessionHash = hashOf(token);
+  const row = await sql.findActor(world.db, sessionHash, world.now().toISOString());
+  return row && used(world, sessionHash, row);
+}
+
+const gathered = gatheringIn(async (world, hashes: Buffer[]) => {
+  const rows = await sql.findActors(world.db, hashes, world.now().toISOString());
+  const byHash = new Map(rows.map((row) => [row.token_hash.toString('hex'), row]));
+  return hashes.map((hash) => byHash.get(hash.toString('hex')));
+});
+
+/** The same where many ask at once: those who do are looked up together, and each after it has asked. */
+export async function oneOfManyActors(world: World, authorization: string): Promise<Actor | undefined> {
+  const token = tokenOf(authorization);
+  if (!token) return undefined;
+  const sessionHash = hashOf(token);
+  const row = await gathered(world)(sessionHash);
+  return row && used(world, sessionHash, row);
 }
 
 /** Those of these sessions that still run, as hex. */
@@ -106,7 +128,7 @@ export function sessionMark({ sessionHash, scope }: Pick<Actor, 'sessionHash' | 
 
 /** The actor that a row tells of. */
 export function presentActor(
-  row: Omit<NonNullable<Awaited<ReturnType<typeof sql.findActor>>>, 'used_at' | 'held' | 'by_single_sign_on'> & { held?: boolean },
+  row: Omit<Found, 'token_hash' | 'used_at' | 'held' | 'by_single_sign_on'> & { held?: boolean },
   sessionHash: Buffer,
 ): Actor {
   const role = row.company_role as CompanyRole | null;

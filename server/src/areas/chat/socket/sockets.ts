@@ -47,6 +47,7 @@ export function openHall() {
     },
     of: (accountId: string): Iterable<Joined> => byAccount.get(accountId) ?? [],
     has: (accountId: string) => byAccount.has(accountId),
+    isEmpty: () => byAccount.size === 0,
     all: () => [...byAccount.values()].flatMap((own) => [...own]),
   };
 }

@@ -6,7 +6,7 @@ import type { RawData, WebSocket } from 'ws';
 import * as z from 'zod';
 import { type Actor, type Ctx, ownContext, type World } from '../../../platform/context.ts';
 import { Refused } from '../../../platform/refused.ts';
-import { actorOf } from '../../../platform/sessions/sessions.ts';
+import { oneOfManyActors } from '../../../platform/sessions/sessions.ts';
 import { findConversations } from '../conversations.sql.ts';
 import { findMessage } from '../messages.sql.ts';
 import { messageOnWire } from '../messages.ts';
@@ -44,7 +44,7 @@ export function talk(world: World, hall: Hall, socket: WebSocket) {
   /** Whoever holds the token now: the session may have ended since. */
   async function caller(): Promise<Ctx<Actor> | undefined> {
     const authorization = `Bearer ${token ?? ''}`;
-    const actor = await actorOf(world, authorization);
+    const actor = await oneOfManyActors(world, authorization);
     if (!actor || actor.held || !mayChat(actor)) {
       socket.close(closeCodes.signedOut);
       return undefined;

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/postgres/db.ts';
 import { members, unread, unreadSince, visible } from '../conversations.sql.ts';
 
 /** So long somebody has time to read in the page. */
-const patience = sql`${`${(10 * minute) / 1000} seconds`}::interval`;
+export const patience = sql`${`${(10 * minute) / 1000} seconds`}::interval`;
 
 /**
  * A mail tells of what was written to somebody, unless they read it before, or one has told them since they read last.
@@ -19,23 +19,6 @@ export async function expectMail(db: Db, conversationId: string, accountId: stri
     .where('muted', '=', false)
     .executeTakeFirst();
   return member.numUpdatedRows > 0;
-}
-
-/**
- * The same in one step with what a new message says of its sender: they have read up to it. `caughtUp` says whether they
- * had read everything before it, `wanted` whether the other one wants to be told.
- */
-export async function noteSent(db: Db, conversationId: string, { senderId, number, at }: { senderId: string; number: number; at: string }) {
-  const { rows } = await sql<{ own: boolean; muted: boolean; readBefore: number }>`
-    update conversation_member member set
-      read_number = case when member.account_id = ${senderId} then ${number} else member.read_number end,
-      mail_at = case when member.account_id = ${senderId} then null when member.muted then member.mail_at
-        else coalesce(member.mail_at, ${at}::timestamptz + ${patience}) end
-    from conversation_member before
-    where member.conversation_id = ${conversationId} and before.conversation_id = member.conversation_id and before.account_id = member.account_id
-    returning member.account_id = ${senderId} as own, member.muted, before.read_number as "readBefore"`.execute(db);
-  const [own, other] = [rows.find((one) => one.own), rows.find((one) => !one.own)];
-  return { caughtUp: own?.readBefore === number - 1, wanted: other?.muted === false };
 }
 
 /** Conversations of which somebody is to be told by mail. */
