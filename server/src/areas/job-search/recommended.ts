@@ -25,7 +25,7 @@ function placeOf(address: string): KnownPlace | undefined {
   return undefined;
 }
 
-async function jobsWith(ctx: Ctx, wanted: { jobTitle: string } | { textSearch: string }) {
+async function jobsWith(ctx: Ctx, wanted: { jobTitle: string } | { textSearch: string }): Promise<number[]> {
   const query = await buildQuery(ctx, wanted, { language: ctx.language });
   if (query.words.length === 0) return [];
   const { ids } = await findJobs(ctx.db, query, { now: ctx.now(), page: 1, count: mostJobs, sort: 'Recent', among: undefined });
@@ -34,9 +34,9 @@ async function jobsWith(ctx: Ctx, wanted: { jobTitle: string } | { textSearch: s
 
 async function recommend(ctx: Ctx<Actor>, count: number) {
   const wishes = await findWishes(ctx.db, ctx.actor.accountId, mostSkills);
-  const [byTrade, ...bySkill] = await Promise.all([
-    wishes.trade ? jobsWith(ctx, { jobTitle: wishes.trade }) : [],
-    ...wishes.skills.map((skill) => jobsWith(ctx, { textSearch: skill })),
+  const [byTrade, bySkill] = await Promise.all([
+    wishes.trade ? jobsWith(ctx, { jobTitle: wishes.trade }) : Promise.resolve<number[]>([]),
+    Promise.all(wishes.skills.map((skill) => jobsWith(ctx, { textSearch: skill }))),
   ]);
   const ids = [...new Set([byTrade, ...bySkill].flat())];
   const place = placeOf(wishes.address);
