@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { applicants } from '@vitrine/contract/applicants/applicants.ts';
+import { profileDocuments } from '@vitrine/contract/candidates/documents.ts';
 import { companyJobs } from '@vitrine/contract/job-ads/jobs.ts';
 import { paper } from '../../server/src/demo/papers.ts';
 import { expectGoodScreen } from '../support/good-screen.ts';
@@ -6,11 +8,11 @@ import { expect, type Product, test } from '../support/product.ts';
 import { linkIn, wordsOf } from '../support/words.ts';
 
 const say = wordsOf('en');
-const recruiter = 'recruiter@demo.example';
+const recruiterEmail = 'recruiter@demo.example';
 const guest = { firstName: 'Gil', lastName: 'Amsel', email: 'gil.amsel@mail.example' };
 
 async function jobOf(product: Product, search: string) {
-  const { items } = await (await product.as(recruiter))(companyJobs.list, { search });
+  const { items } = await (await product.as(recruiterEmail))(companyJobs.list, { search });
   const row = items[0];
   if (!row) throw new Error(`The demo has no ad ${search}`);
   return { ...row, path: `/job/${row.bookingId}/${row.companyId}/${row.jobCode !== null}` };
@@ -49,19 +51,13 @@ test('as a guest on a phone one applies with a PDF, comes back by the receipt, t
   await dialog.getByLabel(say('applying:who.terms')).check();
   await dialog.getByRole('button', { name: say('applying:who.asGuest') }).click();
 
-  await expect(dialog.getByRole('heading', { name: say('applying:documents.title') })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: say('applying:send.title', { company: 'Lindenhof Bakeries' }) })).toBeVisible();
   await choose(visitor, [await cv(), { name: 'run.pdf', mimeType: 'application/pdf', buffer: Buffer.from('#!/bin/sh\n') }]);
   await expect(dialog.getByRole('alert')).toContainText(say('common:refusals.wrong-file-type'));
   await expect(dialog.getByText('CV Gil Amsel.pdf')).toBeVisible();
   await dialog.getByRole('button', { name: say('applying:documents.remove', { name: 'run.pdf' }) }).click();
-  await expectGoodScreen(visitor, 'apply-documents');
-  await dialog.getByRole('button', { name: say('applying:next'), exact: true }).click();
-
   await dialog.getByLabel(say('applying:words.message')).fill('I know the bread and the people.');
-  await dialog.getByRole('button', { name: say('applying:words.send') }).click();
-  await expect(dialog.getByText(say('common:validation.accept'))).toBeVisible();
-  await dialog.getByRole('checkbox').check();
-  await expectGoodScreen(visitor, 'apply-words');
+  await expectGoodScreen(visitor, 'apply-documents');
   await dialog.getByRole('button', { name: say('applying:words.send') }).click();
   await expect(visitor.getByRole('heading', { level: 1, name: say('applying:home.arrived.title') })).toBeVisible();
   await expect(visitor.getByText(say('applying:home.arrived.mail', { email: guest.email }))).toBeVisible();
@@ -77,7 +73,7 @@ test('as a guest on a phone one applies with a PDF, comes back by the receipt, t
   await expect(given.getByRole('link', { name: 'CV Gil Amsel.pdf' })).toBeVisible();
   await expect(back).toHaveURL(/\/application\/\w+$/);
 
-  await product.signIn(page, recruiter);
+  await product.signIn(page, recruiterEmail);
   await page.goto(`/candidate-management?bookingId=${job.bookingId}`);
   await page.getByRole('link', { name: 'Gil Amsel' }).click();
   const application = page.getByRole('region', { name: say('applicants:application.title') });
@@ -100,6 +96,60 @@ test('as a guest on a phone one applies with a PDF, comes back by the receipt, t
   await page.waitForLoadState('networkidle');
   await expect(page.getByText('Gil Amsel')).toHaveCount(0);
 });
+
+for (const language of ['de', 'fr'] as const) {
+  const sayIn = wordsOf(language);
+
+  test(`two taps apply with the profile and the CV that are there, and one document is taken back (${language})`, async ({
+    browser,
+    product,
+  }) => {
+    const job = await jobOf(product, 'Fachverkauf');
+    const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: product.url, hasTouch: true, isMobile: true });
+    const own = await phone.newPage();
+    const email = language === 'de' ? 'sofia.ricci@demo.example' : 'mathilde.roux@demo.example';
+    const candidate = await product.as(email);
+    const { documents } = await candidate(profileDocuments.create, { kind: 'cv', file: new File([(await cv()).buffer], 'CV.pdf') });
+    expect(documents.map(({ name }) => name)).toContain('CV.pdf');
+    await product.signIn(own, email);
+    await own.addInitScript(() => {
+      document.addEventListener('click', ({ isTrusted }) => {
+        if (isTrusted) sessionStorage.setItem('taps', String(Number(sessionStorage.getItem('taps') ?? 0) + 1));
+      });
+    });
+    await own.goto(`${job.path}?lang=${language}`);
+    await own
+      .getByRole('button', { name: sayIn('job-ads:apply.action'), exact: true })
+      .first()
+      .tap();
+    const dialog = own.getByRole('dialog');
+    await expect(dialog.getByRole('region', { name: sayIn('applying:profile.label') })).toBeVisible();
+    await expect(dialog.getByRole('checkbox', { name: 'CV.pdf' })).toBeChecked();
+    const send = dialog.getByRole('button', { name: sayIn('applying:words.send') });
+    await expect(send).toBeInViewport({ ratio: 1 });
+    await expectGoodScreen(own, `apply-${language}`);
+    await send.tap();
+    await expect(own.getByRole('heading', { level: 1, name: sayIn('applying:home.arrived.title') })).toBeVisible();
+    expect(await own.evaluate(() => sessionStorage.getItem('taps'))).toBe('2');
+
+    const recruiter = await product.as(recruiterEmail);
+    const sent = async () => {
+      const { items } = await recruiter(applicants.byBooking, { bookingId: job.bookingId });
+      const mine = items.find((one) => one.email === email);
+      return (await recruiter(applicants.one, { id: mine?.id ?? '' })).documents.map(({ name }) => name);
+    };
+    expect(await sent()).toEqual(['CV.pdf']);
+    const given = own.getByRole('region', { name: sayIn('applying:home.given.title', { company: 'Lindenhof Bakeries' }) });
+    await given.getByRole('button', { name: sayIn('applying:takeBack.action', { name: 'CV.pdf' }) }).tap();
+    await own
+      .getByRole('dialog')
+      .getByRole('button', { name: sayIn('applying:takeBack.confirm') })
+      .tap();
+    await expect(own.getByText(sayIn('applying:takeBack.done'))).toBeVisible();
+    expect(await sent()).toEqual([]);
+    await phone.close();
+  });
+}
 
 test('a candidate sees where an application stands, and takes it back', async ({ page, product }) => {
   const title = 'Keeper of our computers, two days from home';

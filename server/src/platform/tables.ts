@@ -157,6 +157,7 @@ export interface Application {
   retention_asked_at: Instant | null;
   nudged_at: Instant | null;
   denial_reason_id: string | null;
+  documents_chosen: Generated<boolean>;
 }
 
 export interface ApplicationDocument {

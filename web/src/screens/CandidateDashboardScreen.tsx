@@ -2,6 +2,7 @@ import { OwnTalks } from '../areas/applying/OwnTalks.tsx';
 import { Bookmarks } from '../areas/candidates/Bookmarks.tsx';
 import { CandidateDashboardPage } from '../areas/candidates/CandidateDashboardPage.tsx';
 import { DashboardCard } from '../areas/closeup/DashboardCard.tsx';
+import { Recommended } from '../areas/job-search/Recommended.tsx';
 import { SavedSearches } from '../areas/job-search/SavedSearches.tsx';
 import { MyPapers } from '../areas/progress-flow/MyPapers.tsx';
 import { SharingRequests } from '../areas/showrooms/consent/SharingRequests.tsx';
@@ -19,6 +20,7 @@ export function CandidateDashboardScreen() {
         </>
       }
     >
+      <Recommended />
       <Bookmarks />
       <DashboardCard />
       <PractiseCard />

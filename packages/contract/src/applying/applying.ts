@@ -52,6 +52,8 @@ export const application = standing.extend({
   title: z.string(),
   companyName: z.string(),
   companyLogo: z.string().nullable(),
+  /** Until when the interview can be begun and finished, where that has an end. */
+  interviewClosesAt: instant.nullable(),
   /** The job as lists show it, as long as everybody may see it. */
   job: jobAdCard.nullable(),
   history: z.array(step),
@@ -96,17 +98,20 @@ export const applying = {
     route: 'POST /api/v2/jobad/apply',
     access: 'candidate',
     guests: true,
-    summary: 'Applies to a job with a message, a telephone number and the documents uploaded before, once.',
+    summary:
+      'Applies to a job with a message, a telephone number, the documents uploaded before and copies of documents of the profile, once. Where `profileDocuments` is given, empty too, the company sees no others of the profile.',
     body: z.object({
       bookingId,
       message: text(maxMessageCharacters).default(''),
       phone: text(40).default(''),
       documents: z.array(id).max(maxDocuments).default([]),
+      /** Documents of the own profile of which a copy goes along; with `documents` five at most. */
+      profileDocuments: z.array(id).max(maxDocuments).optional(),
       /** The company may read and keep the application; without it nothing is sent. */
       consent: z.literal(true),
     }),
     reply: applied,
-    refusals: whileOpen,
+    refusals: [...whileOpen, 'too-many-documents'],
     rate: { max: 30, seconds: 60 },
   }),
   uploadDocument: endpoint({
@@ -127,6 +132,14 @@ export const applying = {
     summary: 'Removes a document that was not sent yet.',
     body: z.object({ documentId: id }),
     refusals: ['not-found'],
+  }),
+  takeBackDocument: endpoint({
+    route: 'POST /api/v2/jobad/applied/document/takeback',
+    access: 'candidate',
+    guests: true,
+    summary: 'Takes one document of a sent application back: it is deleted, and the company no longer sees it.',
+    body: z.object({ documentId: id }),
+    refusals: ['not-found', 'application-held'],
   }),
   list: endpoint({
     route: 'GET /api/v2/jobad/applied/list',

@@ -1,4 +1,5 @@
 export { jobAlerts } from './alerts.ts';
 export { occupations } from './occupations.ts';
+export { recommendedJobs } from './recommended.ts';
 export { savedSearches } from './saved.ts';
 export { jobSearch } from './search.ts';

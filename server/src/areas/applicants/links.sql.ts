@@ -37,7 +37,9 @@ export const applicationsOf = (db: Db, companyId: string, bookingId: string, ids
       sql<string[]>`array(select take.id from take where take.application_id = application.id and take.state = 'submitted')`.as('answers'),
     )
     .select(
-      sql<string[]>`array(select d.id from candidate_document d where d.account_id = application.account_id order by d.position)`.as(
+      sql<
+        string[]
+      >`array(select d.id from candidate_document d where d.account_id = application.account_id and sees_profile_documents(application.account_id, application.company_id) order by d.position)`.as(
         'documents',
       ),
     )

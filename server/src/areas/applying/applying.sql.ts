@@ -135,6 +135,40 @@ export const findWaiting = (db: Db, accountId: string, id: string) =>
     .where('application_id', 'is', null)
     .executeTakeFirst();
 
+/** A document that went along with an application of the person which was not taken back. */
+export const findSent = (db: Db, accountId: string, id: string) =>
+  db
+    .selectFrom('application_document')
+    .innerJoin('application', 'application.id', 'application_document.application_id')
+    .where('application_document.id', '=', id)
+    .where('application.account_id', '=', accountId)
+    .where('application.withdrawn_at', 'is', null)
+    .selectAll('application_document')
+    .select(['application.company_id', 'application.booking_id as job_booking', 'application.job_code_id'])
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('legal_hold')
+            .select('legal_hold.id')
+            .whereRef('legal_hold.application_id', '=', 'application.id')
+            .where('legal_hold.lifted_at', 'is', null),
+        )
+        .as('held'),
+    )
+    .executeTakeFirst();
+
+/** Documents of the person's own profile, in the order in which they stand there. */
+export const findProfileDocuments = (db: Db, accountId: string, ids: string[]) =>
+  db
+    .selectFrom('candidate_document')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('id', '=', oneOf(ids))
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+
 export const forgottenDocuments = (db: Db, before: string) =>
   db
     .selectFrom('application_document')

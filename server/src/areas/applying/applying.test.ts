@@ -3,11 +3,16 @@ import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
 import { applying } from '@vitrine/contract/applying/applying.ts';
 import type { Call } from '@vitrine/contract/caller.ts';
+import { profileDocuments } from '@vitrine/contract/candidates/documents.ts';
+import { dossiers } from '@vitrine/contract/candidates/dossier.ts';
+import { profileViewing } from '@vitrine/contract/candidates/viewing.ts';
 import { day } from '@vitrine/contract/durations.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { companyJobs } from '@vitrine/contract/job-ads/jobs.ts';
 import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
 import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
+import { retention } from '@vitrine/contract/privacy/retention.ts';
+import type { DocumentKind } from '@vitrine/contract/profile-lists.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { callAs, startWorld, type TestWorld } from '../../../test/world.ts';
 import { ownContext } from '../../platform/context.ts';
@@ -142,6 +147,55 @@ test('documents are taken by their content, five at most, and read by the owning
   await expect(ben.call(applying.withdraw, { applicationId })).rejects.toEqual(code('not-found'));
   await t.work();
   expect((await t.world.files.list('documents/')).length).toBe(2);
+});
+
+test('documents of the profile that were ticked go along as copies, and the company sees no others of it', async () => {
+  const { bookingId } = await givenJobAd(recruiter);
+  const mia = await candidate();
+  const stored = async (kind: DocumentKind, name: string) => {
+    const { documents } = await mia.call(profileDocuments.create, { kind, file: new File([aDocument()], name) });
+    return documents.find((one) => one.name === name)?.id ?? '';
+  };
+  const cv = await stored('cv', 'CV.pdf');
+  await stored('certificate', 'Diploma.pdf');
+  const ben = await candidate();
+  await expect(ben.call(applying.apply, { bookingId, profileDocuments: [cv], consent: true })).rejects.toEqual(code('not-found'));
+  expect((await ben.call(applying.list, {})).total).toBe(0);
+  const uploaded: string[] = [];
+  for (let n = 0; n < 5; n += 1) uploaded.push((await mia.call(applying.uploadDocument, { bookingId, file: aDocument() })).documentId);
+  const tooMany = { bookingId, documents: uploaded, profileDocuments: [cv], consent: true as const };
+  await expect(mia.call(applying.apply, tooMany)).rejects.toEqual(code('too-many-documents'));
+  const { applicationId } = await mia.call(applying.apply, { bookingId, profileDocuments: [cv], consent: true });
+  await mia.call(profileDocuments.remove, { id: cv });
+  await t.work();
+  const read = async () => (await recruiter(applicants.one, { id: applicationId })).documents;
+  const [copy] = await read();
+  expect(copy?.name).toBe('CV.pdf');
+  expect((await fetched(copy?.url ?? '')).body).toContain('%PDF-');
+  expect((await recruiter(profileViewing.details, { candidate_id: mia.id })).documents).toEqual([]);
+  expect((await recruiter(dossiers.read, { candidate_id: mia.id })).profile.documents).toEqual([]);
+  // a second application that left the choice to the profile shows it
+  const other = await givenJobAd(recruiter);
+  await mia.call(applying.apply, { bookingId: other.bookingId, consent: true });
+  expect((await recruiter(profileViewing.details, { candidate_id: mia.id })).documents.map(({ name }) => name)).toEqual(['Diploma.pdf']);
+});
+
+test('one document of a sent application is taken back by its person alone, and not while it is kept for a dispute', async () => {
+  const { bookingId } = await givenJobAd(recruiter);
+  const mia = await candidate();
+  const { documentId } = await mia.call(applying.uploadDocument, { bookingId, file: aDocument() });
+  await expect(mia.call(applying.takeBackDocument, { documentId })).rejects.toEqual(code('not-found'));
+  const { applicationId } = await mia.call(applying.apply, { bookingId, documents: [documentId], consent: true });
+  const shown = await recruiter(applicants.one, { id: applicationId });
+  const ben = await candidate();
+  await expect(ben.call(applying.takeBackDocument, { documentId })).rejects.toEqual(code('not-found'));
+  await recruiter(retention.hold, { applicationId, reason: 'A dispute' });
+  await expect(mia.call(applying.takeBackDocument, { documentId })).rejects.toEqual(code('application-held'));
+  await recruiter(retention.release, { applicationId });
+  await mia.call(applying.takeBackDocument, { documentId });
+  await t.work();
+  expect((await recruiter(applicants.one, { id: applicationId })).documents).toEqual([]);
+  expect((await fetched(shown.documents[0]?.url ?? '')).statusCode).toBe(404);
 });
 
 test('an application by profile stands with the others as sent at once, and its recruiters in charge are told', async () => {

@@ -1,8 +1,8 @@
-import type { applying } from '@vitrine/contract/applying/applying.ts';
+import { type applying, maxDocuments } from '@vitrine/contract/applying/applying.ts';
 import { day } from '@vitrine/contract/durations.ts';
 import type { ApplicationStatus } from '@vitrine/contract/reference-lists.ts';
 import { type Actor, type Atomic, atomically, type Ctx } from '../../platform/context.ts';
-import { removeFiles } from '../../platform/files/stored-files.ts';
+import { removeFiles, storingFiles } from '../../platform/files/stored-files.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
 import { newToken } from '../../platform/sessions/secrets.ts';
@@ -12,7 +12,7 @@ import { reaches, tellRecruiters } from '../interviews/index.ts';
 import { stateOfAd } from '../job-ads/index.ts';
 import { demandOpenCode, openOfferOf, questionsToKeep } from '../job-codes/index.ts';
 import * as sql from './applying.sql.ts';
-import { documentOnWire, removeDocuments, storeDocument } from './documents.ts';
+import { type Copied, copyProfileDocuments, documentOnWire, removeDocuments, storeDocument, takeBackDocument } from './documents.ts';
 import { appliedLetter } from './mails/applied.ts';
 import { interviewStep, listApplications, standingOf } from './own-applications.ts';
 import { wayTo } from './way-to.ts';
@@ -53,10 +53,12 @@ interface Words {
   message: string;
   phone: string;
   documents: string[];
+  /** Copies of documents of the profile; undefined where the person was not asked. */
+  copies?: Copied[];
 }
 
 /** Writes the application, once (R182, R204), with a receipt to the candidate and word to the recruiters. */
-async function send(ctx: Candidate, place: sql.Place, { message, phone, documents }: Words, consent: boolean) {
+async function send(ctx: Candidate, place: sql.Place, { message, phone, documents, copies }: Words, consent: boolean) {
   const { accountId } = ctx.actor;
   const now = ctx.now();
   const replyBy = place.reply_days ? new Date(now.getTime() + place.reply_days * day).toISOString().slice(0, 10) : null;
@@ -75,11 +77,21 @@ async function send(ctx: Candidate, place: sql.Place, { message, phone, document
       ip_address: ctx.caller.ip,
       message,
       phone,
+      documents_chosen: copies !== undefined,
     });
     if (!made) throw new Refused('already-applied');
     const waiting = await sql.waitingDocuments(ctx.db, accountId, place.booking_id);
     if (!documents.every((id) => waiting.some((one) => one.id === id))) throw new Refused('not-found');
     await sql.sendDocuments(ctx.db, documents, made.id);
+    for (const copy of copies ?? [])
+      await sql.insertDocument(ctx.db, {
+        ...copy,
+        id: ctx.newId(),
+        account_id: accountId,
+        booking_id: place.booking_id,
+        application_id: made.id,
+        created_at: now.toISOString(),
+      });
     if (consent) await recordConsent(ctx, accountId, 'application', ctx.language, place.booking_id);
     await mailReceipt(ctx, place, made.id, replyBy);
     await tellRecruiters(ctx, made.id, 'applied');
@@ -133,8 +145,13 @@ export const applyingHandlers: Handlers<typeof applying> = {
     return send(ctx, place, { message: '', phone: '', documents: [] }, false);
   },
 
-  async apply(ctx, { bookingId, ...words }) {
-    return send(ctx, await openAdOf(ctx, bookingId), words, true);
+  async apply(ctx, { bookingId, profileDocuments, ...words }) {
+    const place = await openAdOf(ctx, bookingId);
+    if (!profileDocuments?.length) return send(ctx, place, { ...words, ...(profileDocuments && { copies: [] }) }, true);
+    if (profileDocuments.length + words.documents.length > maxDocuments) throw new Refused('too-many-documents');
+    return storingFiles(ctx, async (ctx) =>
+      send(ctx, place, { ...words, copies: await copyProfileDocuments(ctx, profileDocuments) }, true),
+    );
   },
 
   async standing(ctx, { bookingId }) {
@@ -165,6 +182,8 @@ export const applyingHandlers: Handlers<typeof applying> = {
     if (!found) throw new Refused('not-found');
     await removeDocuments(ctx, [found]);
   },
+
+  takeBackDocument: (ctx, { documentId }) => takeBackDocument(ctx, documentId),
 
   list: (ctx, { page, count }) => listApplications(ctx, { bookingId: ctx.actor.guestBooking, page, count }),
 

@@ -90,6 +90,7 @@ export async function listApplications(ctx: Ctx<Actor>, asked: { bookingId: stri
       title: row.title ?? '',
       companyName: row.company_name,
       companyLogo: pictureUrl(row.company_logo),
+      interviewClosesAt: row.code_closes_at,
       job: cards.get(row.booking_id) ?? null,
       history,
       documents: documents.filter((one) => one.application_id === row.id).map((one) => documentOnWire(ctx, one)),

@@ -1,5 +1,6 @@
 import { jobAlerts } from '@vitrine/contract/job-search/alerts.ts';
 import { occupations } from '@vitrine/contract/job-search/occupations.ts';
+import { recommendedJobs } from '@vitrine/contract/job-search/recommended.ts';
 import { savedSearches } from '@vitrine/contract/job-search/saved.ts';
 import { jobSearch } from '@vitrine/contract/job-search/search.ts';
 import { defineArea, topic } from '../../platform/area.ts';
@@ -9,6 +10,7 @@ import { jobAlertHandlers } from './alerts/alerts.ts';
 import { confirming, ending } from './alerts/links.ts';
 import { occupationHandlers } from './occupations/administering.ts';
 import { jobSearchData } from './personal-data.ts';
+import { recommendedJobsHandlers } from './recommended.ts';
 import { dropStaleAds, mailSavedSearch, mailSavedSearches, recountTerms } from './saved.jobs.ts';
 import { savedSearchHandlers } from './saved.ts';
 import { jobSearchHandlers } from './search.ts';
@@ -17,6 +19,7 @@ import { jobsMail } from './unsubscribe.ts';
 export const jobSearchArea = defineArea({
   serves: [
     topic(jobSearch, jobSearchHandlers),
+    topic(recommendedJobs, recommendedJobsHandlers),
     topic(savedSearches, savedSearchHandlers),
     topic(jobAlerts, jobAlertHandlers),
     topic(occupations, occupationHandlers),

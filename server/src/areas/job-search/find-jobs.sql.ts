@@ -19,7 +19,9 @@ export interface Narrowed {
   around: Around | undefined;
 }
 
-const kmTo = ({ lat, lon }: Around) => sql<number | null>`search_km(spots, ${lat}, ${lon})`;
+type Spot = Pick<Around, 'lat' | 'lon'>;
+
+const kmTo = ({ lat, lon }: Spot) => sql<number | null>`search_km(spots, ${lat}, ${lon})`;
 
 function within({ salaryFrom, around }: Narrowed) {
   const paid = salaryFrom === undefined ? sql<boolean>`true` : sql<boolean>`salary >= ${salaryFrom}`;
@@ -60,7 +62,7 @@ export async function nearestAds(db: Db, { queries, now, around, salaryFrom, ski
 }
 
 /** Kilometres from the middle of a circle to ads, by their ids; those of an unknown place are left out. */
-export async function distancesTo(db: Db, ids: readonly number[], around: Around) {
+export async function distancesTo(db: Db, ids: readonly number[], around: Spot) {
   if (ids.length === 0) return new Map<number, number>();
   const rows = await db
     .selectFrom('job_search')

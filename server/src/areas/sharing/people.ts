@@ -44,7 +44,7 @@ export async function choosableOf(ctx: Ctx, companyId: string, wanted: { text?: 
   const ids = people.map(({ id }) => id);
   const [answers, documents] = await Promise.all([
     sql.sentAnswers(ctx.db, companyId, ids, ctx.actor?.accountId),
-    sql.profileDocuments(ctx.db, ids),
+    sql.profileDocuments(ctx.db, ids, companyId),
   ]);
   return people.map((one) => ({
     ...one,

@@ -144,11 +144,12 @@ export const sentAnswers = (db: Db, companyId: string, accountIds: string[], rev
     .orderBy('take.question_no')
     .execute();
 
-/** Documents of profiles. */
-export const profileDocuments = (db: Db, accountIds: string[]) =>
+/** Documents of profiles; those that a company sees, where one is given. */
+export const profileDocuments = (db: Db, accountIds: string[], companyId?: string) =>
   db
     .selectFrom('candidate_document')
     .where('account_id', '=', oneOf(accountIds))
+    .$if(companyId !== undefined, (query) => query.where(sql<boolean>`sees_profile_documents(account_id, ${companyId})`))
     .select(['id', 'account_id', 'name', 'kind'])
     .orderBy('position')
     .execute();

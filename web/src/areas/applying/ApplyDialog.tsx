@@ -2,20 +2,19 @@ import { Modal, Progress, Skeleton, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Navigate } from '@tanstack/react-router';
 import { applying } from '@vitrine/contract/applying/applying.ts';
+import { profile } from '@vitrine/contract/candidates/profile.ts';
+import type { CandidateProfile } from '@vitrine/contract/candidates/shapes.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import type { JobPage } from '@vitrine/contract/job-ads/shapes.ts';
 import { useState } from 'react';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { useAsk } from '../../platform/calls/use-ask.ts';
-import { useFormOf } from '../../platform/calls/use-form-of.ts';
 import { useVisitor } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/use-texts.ts';
-import { DocumentsStep } from './DocumentsStep.tsx';
-import { useDocuments } from './use-documents.ts';
+import { SendStep } from './SendStep.tsx';
 import { WhoStep } from './WhoStep.tsx';
-import { WordsStep } from './WordsStep.tsx';
 
-/** Applying in at most three steps, one question each; it ends at the home of the application. */
+/** Applying on one screen, before which only a guest says who it is; it ends at the home of the application. */
 export function ApplyDialog({ job, opened, onClose }: { job: JobPage; opened: boolean; onClose: () => void }) {
   const t = useTexts('applying');
   const phone = useMediaQuery('(max-width: 575px)') ?? false;
@@ -40,12 +39,12 @@ function Steps({ job }: { job: JobPage }) {
   const elsewhere = standing.error?.problem.code === 'guest-not-allowed';
   if (visitor !== 'candidate' || elsewhere)
     return (
-      <Step number={1} of={3}>
+      <Step number={1} of={2}>
         <WhoStep job={job} />
       </Step>
     );
   return (
-    <QueryBoundary of={standing} skeleton={<Skeleton height={260} radius="md" aria-hidden="true" />}>
+    <QueryBoundary of={standing} skeleton={<Loading />}>
       {(data) => <Known standing={data} />}
     </QueryBoundary>
   );
@@ -53,24 +52,26 @@ function Steps({ job }: { job: JobPage }) {
 
 function Known({ standing }: { standing: Reply<typeof applying.standing> }) {
   const { bookingId, application, person } = standing;
-  const [step, setStep] = useState<'documents' | 'words'>('documents');
-  const documents = useDocuments(bookingId, application ? [] : standing.documents);
-  const form = useFormOf(applying.apply.body, { message: '', phone: '', consent: false, bookingId });
-  // a guest has said who applies before
-  const before = person.guest ? 1 : 0;
+  const [sent, setSent] = useState(false);
+  const own = useAsk(profile.own, {}, { enabled: !person.guest && !application });
   // what was sent has its home; somebody who comes back to apply again is led there as well
-  if (application)
-    return <Navigate to="/application/$bookingId" params={{ bookingId }} search={step === 'words' ? { arrived: 'now' } : {}} replace />;
-  return step === 'documents' ? (
-    <Step number={before + 1} of={before + 2}>
-      <DocumentsStep documents={documents} onNext={() => setStep('words')} />
-    </Step>
-  ) : (
-    <Step number={before + 2} of={before + 2}>
-      <WordsStep standing={standing} form={form} documents={documents.ids} onBack={() => setStep('documents')} />
-    </Step>
+  if (application) return <Navigate to="/application/$bookingId" params={{ bookingId }} search={sent ? { arrived: 'now' } : {}} replace />;
+  const step = (profile: CandidateProfile | null) => <SendStep standing={standing} profile={profile} onSent={() => setSent(true)} />;
+  // a guest has said who applies before
+  if (person.guest)
+    return (
+      <Step number={2} of={2}>
+        {step(null)}
+      </Step>
+    );
+  return (
+    <QueryBoundary of={own} skeleton={<Loading />}>
+      {step}
+    </QueryBoundary>
   );
 }
+
+const Loading = () => <Skeleton height={260} radius="md" aria-hidden="true" />;
 
 function Step({ number, of, children }: { number: number; of: number; children: React.ReactNode }) {
   const t = useTexts('applying');

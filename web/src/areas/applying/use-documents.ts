@@ -27,8 +27,8 @@ const there = (document: ApplicationDocument): Chosen => ({
 
 let count = 0;
 
-/** The documents of an application on their way: each goes up as soon as it is chosen. */
-export function useDocuments(bookingId: string, waiting: ApplicationDocument[]) {
+/** The documents of an application on their way: each goes up as soon as it is chosen. `others` go along from elsewhere. */
+export function useDocuments(bookingId: string, waiting: ApplicationDocument[], others: number) {
   const client = useQueryClient();
   const [items, setItems] = useState(() => waiting.map(there));
   const aborts = useRef(new Map<string, AbortController>());
@@ -56,7 +56,7 @@ export function useDocuments(bookingId: string, waiting: ApplicationDocument[]) 
   };
 
   const add = (files: File[]) => {
-    const room = maxDocuments - items.filter((one) => !one.problem).length;
+    const room = maxDocuments - others - items.filter((one) => !one.problem).length;
     const added = files.map((file, index): [File, Chosen] => {
       count += 1;
       const problem = index >= room ? 'too-many-documents' : file.size > maxDocumentBytes ? 'too-large' : null;
@@ -77,7 +77,7 @@ export function useDocuments(bookingId: string, waiting: ApplicationDocument[]) 
     add,
     remove,
     busy: items.some((one) => one.percent !== null),
-    full: items.filter((one) => !one.problem).length >= maxDocuments,
+    full: others + items.filter((one) => !one.problem).length >= maxDocuments,
     ids: items.flatMap((one) => one.document?.documentId ?? []),
   };
 }

@@ -20,6 +20,7 @@ const application: Application = {
   title: 'Baker',
   companyName: 'Lindenhof',
   companyLogo: null,
+  interviewClosesAt: null,
   job: null,
   history: [
     { what: 'applied', status: null, at: '2026-11-10T08:00:00.000Z' },

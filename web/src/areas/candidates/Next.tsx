@@ -82,6 +82,11 @@ function Offered({ one }: { one: Application }) {
           <Text size="sm" mt={8}>
             {t('offered')}
           </Text>
+          {one.interviewClosesAt && (
+            <Text size="sm" c="dimmed">
+              {t('until', { day: date(one.interviewClosesAt), when: relative(one.interviewClosesAt) })}
+            </Text>
+          )}
         </Box>
         <Button renderRoot={(props) => <Link {...props} to="/video-interview/$jobcodeId" params={{ jobcodeId }} />}>{t('begin')}</Button>
       </Group>

@@ -10,7 +10,7 @@ import { findWords } from './administrator-words.sql.ts';
 import * as sql from './dossier.sql.ts';
 import { type DossierReader, printLink } from './print-links.ts';
 import { listApplications } from './viewing.sql.ts';
-import { demandRelated, recruiterOf } from './viewing.ts';
+import { demandRelated, profileFor, recruiterOf } from './viewing.ts';
 
 type Reader = Ctx<Actor>;
 
@@ -69,7 +69,7 @@ async function interviewsOf(ctx: Ctx, accountId: string, reviewer: DossierReader
 /** The dossier of a person, for a reviewer or for the person; whether the caller may read it is asked before. */
 export async function dossierOf(ctx: Ctx, accountId: string, reviewer: DossierReader | null): Promise<Dossier> {
   const [profile, interviews, comment, words] = await Promise.all([
-    profileOf(ctx, accountId),
+    reviewer ? profileFor(ctx, reviewer.scope.companyId, accountId) : profileOf(ctx, accountId),
     interviewsOf(ctx, accountId, reviewer),
     sql.findComment(ctx.db, accountId, reviewer?.scope.companyId ?? null),
     findWords(ctx.db, accountId),

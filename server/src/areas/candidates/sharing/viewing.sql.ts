@@ -58,6 +58,12 @@ export async function isRelated(db: Db, reviewer: Reviewer, accountId: string) {
   return found !== undefined;
 }
 
+/** Whether a company sees the documents of a profile, besides what came with applications. */
+export async function seesDocuments(db: Db, companyId: string, accountId: string) {
+  const { rows } = await sql<{ sees: boolean }>`select sees_profile_documents(${accountId}, ${companyId}) as sees`.execute(db);
+  return rows[0]?.sees ?? false;
+}
+
 /** The applications of a person, the latest first: those a reviewer sees by name, or all of them; of one booking where it is given. */
 export const listApplications = (db: Db, accountId: string, reviewer: Reviewer | null, bookingId?: string) =>
   db

@@ -57,6 +57,10 @@ async function sharedOf(ctx: Ctx, { token, candidate_id }: Which) {
   return { accountId: row.account_id, row, link: undefined };
 }
 
+/** A profile as somebody of a company sees it: of its documents only what the person left to be seen there. */
+export const profileFor = async (ctx: Ctx, companyId: string, accountId: string) =>
+  profileOf(ctx, accountId, { contact: true, documents: await sql.seesDocuments(ctx.db, companyId, accountId) });
+
 /** A profile that everybody may see, for those who write about it; any other is not found. Nothing is counted. */
 export async function publicProfileOf(ctx: Ctx<undefined>, accountId: string) {
   const { row } = await sharedOf(ctx, { candidate_id: accountId });
@@ -72,7 +76,7 @@ export const profileViewingHandlers: Handlers<typeof profileViewing> = {
     else if (accountId !== ctx.actor.accountId) throw new Refused('not-found');
     const [application] = bookingid ? await sql.listApplications(ctx.db, accountId, member, bookingid) : [];
     if (bookingid && !application) throw new Refused('not-found');
-    const profile = await profileOf(ctx, accountId);
+    const profile = await (member ? profileFor(ctx, member.scope.companyId, accountId) : profileOf(ctx, accountId));
     if (member) await looked(ctx, accountId);
     return { ...profile, application: application ? await present(ctx, accountId, application) : null };
   },
@@ -81,7 +85,7 @@ export const profileViewingHandlers: Handlers<typeof profileViewing> = {
     await demandRelated(ctx, candidate_id);
     const { companyId } = ctx.actor.scope;
     const [profile, applications, added] = await Promise.all([
-      profileOf(ctx, candidate_id),
+      profileFor(ctx, companyId, candidate_id),
       sql.listApplications(ctx.db, candidate_id, ctx.actor),
       findAdded(ctx.db, candidate_id),
     ]);

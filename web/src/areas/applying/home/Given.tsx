@@ -15,6 +15,7 @@ import { Fold } from './Fold.tsx';
 import classes from './Home.module.css';
 import { UploadedAnswers } from './OfferedFilms.tsx';
 import type { Home } from './stations.ts';
+import { TakeBack } from './TakeBack.tsx';
 
 /** What the company has of the person: answers to play and read, documents, words, the profile. */
 export function Given({ home, own }: { home: Home; own: OwnApplication }) {
@@ -74,7 +75,8 @@ function Everything({ home, own }: { home: Home; own: OwnApplication }) {
               </Anchor>{' '}
               <Text span size="sm" c="dimmed">
                 {bytes(one.bytes)}
-              </Text>
+              </Text>{' '}
+              {!home.withdrawnAt && <TakeBack document={one} company={home.companyName} />}
             </div>
           ))}
         </Box>

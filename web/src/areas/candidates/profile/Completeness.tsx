@@ -1,4 +1,4 @@
-import { Anchor, Card, RingProgress, Text, Title } from '@mantine/core';
+import { Anchor, Card, Progress, RingProgress, Text, Title } from '@mantine/core';
 import { IconCheck, IconCircleDashed } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type CandidateProfile, type ProfilePart, profileParts } from '@vitrine/contract/candidates/shapes.ts';
@@ -14,6 +14,25 @@ export const shareOf = ({ missing }: Pick<CandidateProfile, 'missing'>) =>
 export function ToPart({ part, children }: { part: ProfilePart; children: string }) {
   const search = partOf[part] === 'person' ? {} : { part: partOf[part] };
   return <Anchor renderRoot={(props) => <Link {...props} to="/candidate-profile-edit" search={search} />}>{children}</Anchor>;
+}
+
+/** On a phone: how far the profile has come and what helps most, in one line; absent once everything is there. */
+export function CompletenessLine({ profile }: { profile: CandidateProfile }) {
+  const t = useTexts('candidates');
+  const [next] = profile.missing;
+  if (!next) return null;
+  const share = shareOf(profile);
+  return (
+    <div className={classes.line}>
+      <Progress value={share} size="sm" color="confirm.6" w={56} style={{ flex: 'none' }} aria-label={t('complete.title')} />
+      <Text span size="sm" fw={700}>
+        {share} %
+      </Text>
+      <Text span size="sm" truncate flex={1}>
+        <ToPart part={next}>{t(`complete.part.${next}`)}</ToPart>
+      </Text>
+    </div>
+  );
 }
 
 /** Which parts are there and which are not; nothing else counts. */

@@ -9,7 +9,7 @@ import { Page } from '../../../ui/Page.tsx';
 import { Sideways } from '../../../ui/Sideways.tsx';
 import { CvSection } from '../cv/CvSection.tsx';
 import { Career } from './Career.tsx';
-import { Completeness } from './Completeness.tsx';
+import { Completeness, CompletenessLine } from './Completeness.tsx';
 import { DocumentsSection } from './DocumentsSection.tsx';
 import classes from './Editor.module.css';
 import { ExportSection } from './ExportSection.tsx';
@@ -44,6 +44,7 @@ export function ProfileEditPage() {
         )
       }
     >
+      {own.data && part !== 'preview' && <CompletenessLine profile={own.data} />}
       <Sideways>
         <nav className={classes.pages} aria-label={t('profile.title')}>
           {parts.map((name) => (

@@ -1,4 +1,4 @@
-import { ActionIcon, Alert, Box, Button, FileButton, Group, Progress, Stack, Text, Title } from '@mantine/core';
+import { ActionIcon, Alert, Box, Button, FileButton, Group, Progress, Stack, Text } from '@mantine/core';
 import { IconFileText, IconPhoto, IconUpload, IconX } from '@tabler/icons-react';
 import { maxDocuments } from '@vitrine/contract/applying/applying.ts';
 import { useState } from 'react';
@@ -10,17 +10,20 @@ import type { Chosen, Documents } from './use-documents.ts';
 
 const accepted = 'application/pdf,image/*,.docx,.xlsx,.pptx,.odt';
 
-/** What the company should read: a CV, certificates; each goes up at once. */
-export function DocumentsStep({ documents, onNext }: { documents: Documents; onNext: () => void }) {
+/** Files from the device: each goes up at once. */
+export function Uploads({ documents }: { documents: Documents }) {
   const t = useTexts('applying');
   const [over, setOver] = useState(false);
-  const { items, add, remove, busy, full } = documents;
+  const { items, add, remove, full } = documents;
   return (
-    <Stack gap={16}>
-      <div>
-        <Title order={3}>{t('documents.title')}</Title>
-        <Text c="dimmed">{t('documents.text', { count: maxDocuments })}</Text>
-      </div>
+    <Stack gap={8}>
+      {items.length > 0 && (
+        <Stack component="ul" gap={8} className={classes.list ?? ''} aria-label={t('documents.list')}>
+          {items.map((one) => (
+            <Row key={one.key} one={one} onRemove={() => remove(one)} />
+          ))}
+        </Stack>
+      )}
       <Box
         className={classes.drop}
         data-over={over || undefined}
@@ -46,18 +49,9 @@ export function DocumentsStep({ documents, onNext }: { documents: Documents; onN
           {t('documents.drop')}
         </Text>
       </Box>
-      {items.length > 0 && (
-        <Stack component="ul" gap={8} className={classes.list ?? ''} aria-label={t('documents.list')}>
-          {items.map((one) => (
-            <Row key={one.key} one={one} onRemove={() => remove(one)} />
-          ))}
-        </Stack>
-      )}
-      <Group justify="flex-end">
-        <Button onClick={onNext} disabled={busy}>
-          {busy ? t('documents.sending') : items.length > 0 ? t('next') : t('documents.without')}
-        </Button>
-      </Group>
+      <Text size="sm" c="dimmed">
+        {t('documents.text', { count: maxDocuments })}
+      </Text>
     </Stack>
   );
 }
