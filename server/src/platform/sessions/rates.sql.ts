@@ -1,28 +1,6 @@
 import { sql } from 'kysely';
-import { compiledOnce } from '../postgres/compiled-once.ts';
 import type { Db } from '../postgres/db.ts';
 
-<<<<<<< HEAD
-const count = compiledOnce((db, key: string, now: string, resets: string) =>
-  db
-    .insertInto('rate_count')
-    .values({ key, calls: 1, resets_at: resets })
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({
-        calls: sql`case when rate_count.resets_at <= ${now} then 1 else rate_count.calls + 1 end`,
-        resets_at: sql`case when rate_count.resets_at <= ${now} then excluded.resets_at else rate_count.resets_at end`,
-      }),
-    )
-    .returning(['calls', 'resets_at']),
-);
-
-/** Counts a call under a key and returns how many there were in the running window and when it ends. */
-export async function countCall(db: Db, key: string, seconds: number, now: Date) {
-  const resets = new Date(now.getTime() + seconds * 1000);
-  const [row] = await count(db, key, now.toISOString(), resets.toISOString());
-  if (!row) throw new Error('a counted call has no row');
-  return { calls: row.calls, resetsAt: new Date(row.resets_at) };
-=======
 /** Counts a call under each of these keys, and returns for each how many there were in its running window and when that ends. */
 export async function countCalls(db: Db, keys: readonly string[], seconds: number, now: Date) {
   const resets = new Date(now.getTime() + seconds * 1000).toISOString();
@@ -50,7 +28,6 @@ export async function countCall(db: Db, key: string, seconds: number, now: Date)
   const [counted] = await countCalls(db, [key], seconds, now);
   if (!counted) throw new Error('a call was not counted');
   return counted;
->>>>>>> talking
 }
 
 /** How often a key was counted in the running window. */
