@@ -79,7 +79,8 @@ function wordsOf(language: Language, random: Random) {
 const setup = randomNumbers(7);
 const vocabulary: Record<Language, string[]> = { de: wordsOf('de', setup), en: wordsOf('en', setup), fr: wordsOf('fr', setup) };
 /** The 400 largest towns of Germany. */
-const towns = [...'abcdefghijklmnopqrstuvwxyz']
+const towns = 'abcdefghijklmnopqrstuvwxyz'
+  .split('')
   .flatMap(townsWith)
   .filter(({ place }) => place.country === 'DE')
   .toSorted((a, b) => b.place.people - a.place.people)

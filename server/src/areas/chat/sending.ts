@@ -1,7 +1,7 @@
 import { maxAttachments, maxAttachmentsBytes, messageRate } from '@vitrine/contract/chat/shapes.ts';
 import type { MessageFrame } from '@vitrine/contract/chat/socket.ts';
+import { gatheringIn } from '../../platform/concurrency/gathering.ts';
 import { type Actor, type Atomic, atomically, type Ctx, type World } from '../../platform/context.ts';
-import { gatheringIn } from '../../platform/gathering.ts';
 import { Refused, tooMany } from '../../platform/refused.ts';
 import { countCalls } from '../../platform/sessions/rates.sql.ts';
 import { ofMessages, pushLater } from '../notifications/index.ts';

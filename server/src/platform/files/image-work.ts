@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import { Stopped } from '../cage/child.ts';
 import { Unreadable } from '../cage/unreadable.ts';
+import { inLine } from '../concurrency/turns.ts';
 import { Refused } from '../refused.ts';
-import { inLine } from '../turns.ts';
 import { files, type PictureWork } from './file-cage.ts';
 
 const longestSeconds = 20;

@@ -23,6 +23,6 @@ export function compiledOnce<Values extends unknown[], Row>(build: (db: Db, ...v
     made ??= make(db, values.length);
     const { query, places } = made;
     const parameters = places.map((place, at) => (place === undefined ? query.parameters[at] : values[place]));
-    return (await db.executeQuery({ ...query, parameters })).rows;
+    return (await db.executeQuery<Row>({ ...query, parameters })).rows;
   };
 }

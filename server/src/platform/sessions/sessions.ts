@@ -1,7 +1,7 @@
 import { day, minute } from '@vitrine/contract/durations.ts';
 import type { CompanyRole, Language, UserType } from '@vitrine/contract/vocabulary.ts';
+import { gatheringIn } from '../concurrency/gathering.ts';
 import type { Actor, Caller, GuestReviewer, World } from '../context.ts';
-import { gatheringIn } from '../gathering.ts';
 import { hashOf, newToken } from './secrets.ts';
 import * as sql from './sessions.sql.ts';
 

@@ -1,11 +1,11 @@
 import type { CvProposal, cvReading } from '@vitrine/contract/candidates/cv.ts';
 import type { CandidateProfile } from '@vitrine/contract/candidates/shapes.ts';
 import { Stopped } from '../../../platform/cage/child.ts';
+import { inLine } from '../../../platform/concurrency/turns.ts';
 import type { Actor, Ctx } from '../../../platform/context.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import type { UploadedFile } from '../../../platform/http/upload.ts';
 import { Refused } from '../../../platform/refused.ts';
-import { inLine } from '../../../platform/turns.ts';
 import { addEducation, addExperience, addLanguage, addSkill, withLockedProfile } from '../entries.ts';
 import { writeFields } from '../fields.ts';
 import { ownProfile } from '../profile-view.ts';

@@ -1,6 +1,6 @@
 import type { ServerFrame } from '@vitrine/contract/chat/socket.ts';
+import { gathering } from '../../../platform/concurrency/gathering.ts';
 import type { World } from '../../../platform/context.ts';
-import { gathering } from '../../../platform/gathering.ts';
 import { readersOf } from '../conversations.sql.ts';
 import { messageOnWire } from '../messages.ts';
 import { type News, news, sayHere, tellPresent } from '../news.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { inLine } from '../../../platform/concurrency/turns.ts';
 import type { World } from '../../../platform/context.ts';
 import { Refused } from '../../../platform/refused.ts';
-import { inLine } from '../../../platform/turns.ts';
 import { fetchPublic } from '../../../providers/outgoing/index.ts';
 import { mailboxById } from '../mailbox.sql.ts';
 import { messagesById } from '../messages.sql.ts';

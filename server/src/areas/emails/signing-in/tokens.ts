@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { inLine } from '../../../platform/concurrency/turns.ts';
 import type { World } from '../../../platform/context.ts';
-import { inLine } from '../../../platform/turns.ts';
 import { nextTokens, type Provider, providersOf, type Tokens } from '../../../providers/mailboxes/index.ts';
 import { endRenewal, type MailboxRow, mailboxById, takeRenewal } from '../mailbox.sql.ts';
 

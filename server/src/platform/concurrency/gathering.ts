@@ -1,6 +1,6 @@
-import type { World } from './context.ts';
-import type { Bus } from './postgres/bus.ts';
-import { DatabaseAway } from './postgres/passing-faults.ts';
+import type { World } from '../context.ts';
+import type { Bus } from '../postgres/bus.ts';
+import { DatabaseAway } from '../postgres/passing-faults.ts';
 
 interface How<Asked> {
   /** So many are answered together at most. */

@@ -1,4 +1,4 @@
-import { Refused } from './refused.ts';
+import { Refused } from '../refused.ts';
 
 interface Line {
   running: number;

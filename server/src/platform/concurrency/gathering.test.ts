@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { DatabaseAway } from '../postgres/passing-faults.ts';
 import { gathering } from './gathering.ts';
-import { DatabaseAway } from './postgres/passing-faults.ts';
 
 /** Notes what was answered together; a turn is over when it is let go. */
 function givenTurns(fails: (asked: string[]) => Error | undefined = () => undefined) {
