@@ -70,7 +70,7 @@ test('a candidate takes everything along and deletes the account', async ({ page
 
 test('an owner takes everything of the company along in one ZIP', async ({ page, product }) => {
   await product.signIn(page, 'recruiter@demo.example');
-  await page.goto('/recruiter-settings/privacy');
+  await page.goto('/recruiter-settings/data-protection');
   await page.getByRole('button', { name: say('company-export:start') }).click();
   const fetch = page.getByRole('button', { name: say('company-export:fetch') });
   await expect(fetch).toBeVisible({ timeout: 120_000 });

@@ -81,7 +81,7 @@ const titleIn = (language: Language) => ({ en: 'Order and care', de: 'Ordnung un
 
 async function turnOn({ page, product, say, visit }: Journey, bookingId: string) {
   await product.signIn(page, recruiterEmail);
-  await visit('/recruiter-settings/privacy');
+  await visit('/recruiter-settings/data-protection');
   await page.getByRole('switch', { name: say('speech-effect:use.on') }).check({ force: true });
   await page.getByLabel(say('speech-effect:use.purpose')).fill('Damit wir im Gespräch wissen, wie Antworten formuliert sind.');
   await page.getByLabel(say('speech-effect:use.responsible')).fill('Rosa Linden');

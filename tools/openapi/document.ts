@@ -139,7 +139,7 @@ const problem = {
 };
 
 /** A parameter that so many calls have in the same form stands in the document once, under its name. */
-const oftenShared = 8;
+const oftenShared = 3;
 
 /** Takes shared parameters out of the operations; returns them by their names. */
 function shareParameters(paths: Record<string, Json>) {

@@ -50,12 +50,16 @@ export interface EntryFilter {
   subject?: string;
   /** Leaves out what this account did itself. */
   notBy?: string;
+  action?: string | undefined;
+  actorKind?: string | undefined;
+  from?: string | undefined;
+  until?: string | undefined;
   before?: number;
   limit: number;
 }
 
 /** Entries, newest first, with the people who can still be named. */
-export function entries(db: Db, { companyId, subject, notBy, before, limit }: EntryFilter) {
+export function entries(db: Db, { companyId, subject, notBy, action, actorKind, from, until, before, limit }: EntryFilter) {
   let query = db
     .selectFrom('audit_entry')
     .leftJoin('audit_person as actor_person', 'actor_person.number', 'audit_entry.actor')
@@ -80,6 +84,10 @@ export function entries(db: Db, { companyId, subject, notBy, before, limit }: En
   if (companyId) query = query.where('audit_entry.company_id', '=', companyId);
   if (subject) query = query.where('subject_person.account_id', '=', subject);
   if (notBy) query = query.where((eb) => eb.or([eb('actor_person.account_id', 'is', null), eb('actor_person.account_id', '!=', notBy)]));
+  if (action) query = query.where('audit_entry.action', '=', action);
+  if (actorKind) query = query.where('audit_entry.actor_kind', '=', actorKind);
+  if (from) query = query.where('audit_entry.at', '>=', from);
+  if (until) query = query.where('audit_entry.at', '<', until);
   if (before) query = query.where('audit_entry.id', '<', before);
   return query.execute();
 }

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { hour, minute } from '@vitrine/contract/durations.ts';
+import type { AuditAction } from '@vitrine/contract/privacy/audit.ts';
 import * as z from 'zod';
 import * as sql from './audit.sql.ts';
 import { type AnyCtx, atomically, type Ctx } from './context.ts';
 import { job } from './jobs/jobs.ts';
 import { isGuestReviewer } from './sessions/roles.ts';
 import { sameText, sign } from './sessions/secrets.ts';
-
-export type AuditAction = 'seen' | 'added' | 'changed' | 'removed' | 'shared' | 'sent' | 'exported';
 
 /** What of somebody was looked at or changed. */
 export type AuditObject =

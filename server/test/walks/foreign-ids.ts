@@ -69,6 +69,7 @@ const places: Record<string, string[]> = {
   eventId: ['webhook_event.id'],
   documentId: ['application_document.id', 'candidate_document.id'],
   documents: ['application_document.id', 'candidate_document.id'],
+  profileDocuments: ['candidate_document.id', 'application_document.id'],
   dropId: ['account.id'],
   film: ['company_file.name', 'film_caption.film'],
   fromBookingId: ['booking.id'],

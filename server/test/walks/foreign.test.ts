@@ -120,6 +120,7 @@ const unwritten = {
   ],
   'of reported messages, which administrators alone read': ['message_report', 'message_report_line'],
   'of alerts without an account, which only the links in their mails reach': ['job_alert'],
+  'of files in a ZIP beside a table, which no call names and the test of imports tries with another company': ['candidate_import_file'],
   'of exports of a company, which no call names and their own test tries with every other owner': ['company_export'],
   'of what somebody switched for themselves': ['notification_choice', 'chat_block'],
   'of Webex, which the operator of the story has not set up: their tests hold strangers off': [

@@ -19,7 +19,7 @@ const notificationsPage = lazy(() => import('../areas/accounts/settings/Notifica
 const singleSignOnPages = () => import('../areas/accounts/single-sign-on/pages.ts');
 
 const myData = {
-  texts: ['privacy', 'accounts', 'company-export', 'interviews', 'showrooms', 'speech-effect'],
+  texts: ['privacy', 'accounts', 'interviews', 'showrooms'],
   frame: 'full',
   page: lazy(() => import('../screens/PrivacyPage.tsx'), 'PrivacyPage'),
 } as const;
@@ -149,6 +149,12 @@ export const accountScreens = {
     page: notificationsPage,
   }),
   '/recruiter-settings/privacy': screen({ ...myData, for: 'hiring-manager' }),
+  '/recruiter-settings/data-protection': screen({
+    texts: ['privacy', 'accounts', 'company-export', 'speech-effect'],
+    frame: 'full',
+    for: 'recruiter',
+    page: lazy(() => import('../screens/DataProtectionPage.tsx'), 'DataProtectionPage'),
+  }),
   '/candidate-settings/privacy': screen({ ...myData, for: 'candidate' }),
   '/candidate-settings/account': screen({
     ...accounts,

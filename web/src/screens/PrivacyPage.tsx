@@ -1,21 +1,16 @@
 import { SettingsFrame } from '../areas/accounts/settings/SettingsFrame.tsx';
-import { CompanyExportSection } from '../areas/company-export/CompanyExportSection.tsx';
 import { AccommodationSection } from '../areas/privacy/AccommodationSection.tsx';
-import { AuditSection } from '../areas/privacy/AuditSection.tsx';
 import { ConsentsSection } from '../areas/privacy/ConsentsSection.tsx';
 import { EraseSection } from '../areas/privacy/EraseSection.tsx';
 import { KeptSection } from '../areas/privacy/KeptSection.tsx';
 import { LooksSection } from '../areas/privacy/LooksSection.tsx';
-import { RetentionSection } from '../areas/privacy/RetentionSection.tsx';
 import { StoredSection } from '../areas/privacy/StoredSection.tsx';
 import { SharingSection } from '../areas/showrooms/consent/SharingSection.tsx';
-import { UseSection } from '../areas/speech-effect/UseSection.tsx';
-import { useIsRecruiter, useVisitor } from '../platform/session/session.ts';
+import { useVisitor } from '../platform/session/session.ts';
 
 /** My data: what is stored, who saw it, what was agreed to, and the end of it. */
 export function PrivacyPage() {
   const candidate = useVisitor() === 'candidate';
-  const isRecruiter = useIsRecruiter();
   return (
     <SettingsFrame>
       <StoredSection />
@@ -24,10 +19,6 @@ export function PrivacyPage() {
       <LooksSection />
       {candidate && <KeptSection />}
       <ConsentsSection />
-      {!candidate && <RetentionSection />}
-      {isRecruiter && <UseSection />}
-      {!candidate && <AuditSection />}
-      {isRecruiter && <CompanyExportSection />}
       <EraseSection />
     </SettingsFrame>
   );

@@ -5,13 +5,13 @@ import { pageOf, paging, required, text } from '../vocabulary.ts';
 export const maxOccupationWords = 40;
 
 const said = z.array(required(60)).max(maxOccupationWords);
-const names = z.object({
+export const occupationNames = z.object({
   /** As titles of jobs say it, the usual name first; names of women follow by rule. */
   names: said.min(1),
   /** What people look for when they mean it, as a place or a thing. */
   everyday: said,
 });
-const words = z.object({ en: names, de: names, fr: names });
+const words = z.object({ en: occupationNames, de: occupationNames, fr: occupationNames });
 export type OccupationWords = z.output<typeof words>;
 
 /** The usual English name of one that the product knows, or the id of another one. */

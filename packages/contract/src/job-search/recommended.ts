@@ -16,7 +16,7 @@ export const recommendationReasons = z.object({
 });
 export type RecommendationReasons = z.output<typeof recommendationReasons>;
 
-export const recommendedJob = jobAdCard.extend({ reasons: recommendationReasons });
+export const recommendedJob = z.object({ card: jobAdCard, reasons: recommendationReasons });
 export type RecommendedJob = z.output<typeof recommendedJob>;
 
 export const recommendedJobs = {

@@ -2,13 +2,18 @@ import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, userType, whole } from '../vocabulary.ts';
 
+/** What may have been done to personal data, and by what kind of somebody. */
+export const auditActions = ['seen', 'added', 'changed', 'removed', 'shared', 'sent', 'exported'] as const;
+export type AuditAction = (typeof auditActions)[number];
+export const auditActorKinds = [...userType.options, 'link', 'product', 'provider'] as const;
+
 const entry = z.object({
   id: z.number(),
   at: z.string(),
   action: z.string(),
   object: z.string(),
   objectId: z.string(),
-  actorKind: z.enum([...userType.options, 'link', 'product', 'provider']),
+  actorKind: z.enum(auditActorKinds),
   /** Null where there is nobody to name: a person who is gone, a link, the product itself. */
   actorName: z.string().nullable(),
   /** The alias alone, or null, for a reader to whom this application is left blind. */
@@ -24,7 +29,17 @@ export const audit = {
     route: 'GET /api/privacy/audit',
     access: 'owner-or-admin',
     summary: 'Every look at and change to personal data: of the own company for its owner, of all or of one for administrators.',
-    query: z.object({ companyId: id.optional(), before: whole(1, Number.MAX_SAFE_INTEGER).optional(), count: whole(1, 200).default(50) }),
+    query: z.object({
+      companyId: id.optional(),
+      action: z.enum(auditActions).optional(),
+      actorKind: z.enum(auditActorKinds).optional(),
+      /** From this moment on, … */
+      from: z.iso.datetime().optional(),
+      /** … and before this one. */
+      until: z.iso.datetime().optional(),
+      before: whole(1, Number.MAX_SAFE_INTEGER).optional(),
+      count: whole(1, 200).default(50),
+    }),
     reply: z.object({ items: z.array(entry), more: z.boolean() }),
     refusals: ['not-allowed'],
   }),

@@ -35,7 +35,7 @@ test('jobs are recommended by trade, skills, place and language alone, and every
   await call(profileEntries.insertSkill, { name: 'Sourdough' });
   await call(profileEntries.insertLanguage, { language: 'German', level: 'fluent' });
   const { items } = await call(recommendedJobs.list, {});
-  expect(items.map(({ title, reasons }) => [title, reasons])).toEqual([
+  expect(items.map(({ card, reasons }) => [card.title, reasons])).toEqual([
     [
       'Bäcker',
       {
@@ -49,9 +49,9 @@ test('jobs are recommended by trade, skills, place and language alone, and every
     ['Driver', { trade: null, skills: ['Sourdough'], near: null, language: false }],
   ]);
   const [first, second] = items;
-  await call(applying.apply, { bookingId: first?.bookingId ?? '', consent: true });
-  await call(jobAdViewing.mark, { bookingId: second?.bookingId ?? '' });
-  expect((await call(recommendedJobs.list, {})).items.map(({ title }) => title)).toEqual(['Driver']);
+  await call(applying.apply, { bookingId: first?.card.bookingId ?? '', consent: true });
+  await call(jobAdViewing.mark, { bookingId: second?.card.bookingId ?? '' });
+  expect((await call(recommendedJobs.list, {})).items.map(({ card }) => card.title)).toEqual(['Driver']);
 });
 
 test('nobody but a candidate is recommended anything', async () => {

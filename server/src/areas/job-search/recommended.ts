@@ -53,11 +53,11 @@ async function recommend(ctx: Ctx<Actor>, count: number) {
         near: place && km !== undefined && km <= near ? { km: Math.round(km), place: place.name } : null,
         language: spoken.includes(card.language),
       };
-      return { ...card, reasons };
+      return { card, reasons };
     });
   const many = ({ reasons }: (typeof items)[number]) =>
     Number(reasons.trade !== null) + Number(reasons.skills.length > 0) + Number(reasons.near !== null) + Number(reasons.language);
-  return items.toSorted((one, other) => many(other) - many(one) || other.created.localeCompare(one.created)).slice(0, count);
+  return items.toSorted((one, other) => many(other) - many(one) || other.card.created.localeCompare(one.card.created)).slice(0, count);
 }
 
 export const recommendedJobsHandlers: Handlers<typeof recommendedJobs> = {

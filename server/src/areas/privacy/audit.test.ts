@@ -59,6 +59,20 @@ test('the owner of a company and administrators read the log, and nobody else', 
   await expect(candidate(audit.check, {})).rejects.toEqual(code('not-allowed'));
 });
 
+test('the log is narrowed by what was done, by what kind of somebody, and by time', async () => {
+  const ofOwner = await t.as(owner.id);
+  const { items } = await ofOwner(audit.list, {});
+  const [newest, second, third] = items;
+  const from = second?.at ?? '';
+  expect((await ofOwner(audit.list, { from })).items).toEqual([newest, second]);
+  expect((await ofOwner(audit.list, { until: from })).items).toEqual([third, ...items.slice(3)]);
+  expect((await ofOwner(audit.list, { action: 'seen', actorKind: 'Recruiter' })).items).toEqual(
+    items.filter(({ action }) => action === 'seen'),
+  );
+  expect((await ofOwner(audit.list, { actorKind: 'provider' })).items).toEqual([]);
+  expect((await ofOwner(audit.list, { action: 'exported' })).items).toEqual([]);
+});
+
 test('entries name nobody: the way from number to person is a row that can go', async () => {
   const rows = await t.world.db.selectFrom('audit_entry').selectAll().execute();
   const accounts = await t.world.db.selectFrom('account').select('id').execute();

@@ -70,9 +70,10 @@ export async function entriesOnWire(ctx: Pick<Ctx, 'db'>, reader: Reader, rows: 
 }
 
 export const auditHandlers: Handlers<typeof audit> = {
-  async list(ctx, { companyId, before, count }) {
+  async list(ctx, { companyId, before, count, ...filter }) {
     const company = companyToRead(ctx, companyId);
-    const rows = await auditEntries(ctx, { limit: count + 1, ...(company ? { companyId: company } : {}), ...(before ? { before } : {}) });
+    const narrowed = { ...filter, ...(company ? { companyId: company } : {}), ...(before ? { before } : {}) };
+    const rows = await auditEntries(ctx, { ...narrowed, limit: count + 1 });
     const items = await entriesOnWire(ctx, ctx.actor, rows.slice(0, count));
     return { items, more: rows.length > count };
   },

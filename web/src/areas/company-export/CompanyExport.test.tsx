@@ -3,7 +3,6 @@ import { sessions } from '@vitrine/contract/accounts/sessions.ts';
 import { team } from '@vitrine/contract/accounts/team.ts';
 import { type CompanyExport, companyExport } from '@vitrine/contract/company-export/company-export.ts';
 import { audit } from '@vitrine/contract/privacy/audit.ts';
-import { privacy } from '@vitrine/contract/privacy/privacy.ts';
 import { retention } from '@vitrine/contract/privacy/retention.ts';
 import { expect, test } from 'vitest';
 import { type Answer, answer, refusal, renderScreen } from '../../testing.tsx';
@@ -35,13 +34,10 @@ const corporateInfo = {
 const me = { id: '00000000-0000-4000-8000-000000000001', email: 'rosa@lindenhof.test', firstName: 'Rosa', lastName: 'Linden' };
 
 const open = (answers: readonly Answer[], role: 'owner' | 'recruiter' = 'owner') =>
-  renderScreen('/recruiter-settings/privacy', {
+  renderScreen('/recruiter-settings/data-protection', {
     visitor: 'recruiter',
     answers: [
       answer(team.info, { ...me, role, department: null, profilePic: null, corporateInfo }),
-      answer(privacy.own, { stored: [], consents: [] }),
-      answer(privacy.looks, { items: [], more: false }),
-      answer(privacy.exportState, { state: 'none', done: 0, total: 0, url: null, createdAt: null, expiresAt: null }),
       answer(retention.settings, { country: 'DE', fileMonths: 6, videoMonths: 3 }),
       answer(audit.list, { items: [], more: false }),
       ...answers,

@@ -22,7 +22,7 @@ export function Recommended() {
         </Anchor>
       </Text>
       <Stack gap={16}>
-        {items.map(({ reasons, ...card }) => (
+        {items.map(({ reasons, card }) => (
           <div key={card.bookingId}>
             <JobCard card={card} order={3} />
             <Reasons reasons={reasons} />

@@ -9,6 +9,7 @@ import { longDate, number } from '../../platform/format.ts';
 import { useVisitor } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { Section } from '../../ui/Section.tsx';
+import { type AuditFilter, NarrowLog, queryOf } from './NarrowLog.tsx';
 import classes from './Privacy.module.css';
 import { useWords } from './words.ts';
 
@@ -30,14 +31,22 @@ export function AuditSection() {
 export function AuditLog() {
   const t = useTexts('privacy');
   const [count, setCount] = useState(step);
-  const list = useAsk(audit.list, { count }, { keepPrevious: true });
+  const [narrowed, setNarrowed] = useState<AuditFilter>({});
+  const list = useAsk(audit.list, { ...queryOf(narrowed), count }, { keepPrevious: true });
   return (
     <Stack gap={16}>
       <Proof />
+      <NarrowLog
+        narrowed={narrowed}
+        onChange={(filter) => {
+          setNarrowed(filter);
+          setCount(step);
+        }}
+      />
       <QueryBoundary of={list}>
         {({ items, more }) => (
           <>
-            {items.length === 0 && <Text>{t('audit.none')}</Text>}
+            {items.length === 0 && <Text>{t(Object.keys(narrowed).length > 0 ? 'audit.noneSo' : 'audit.none')}</Text>}
             <ul className={classes.rows}>
               {items.map((entry) => (
                 <Row key={entry.id} entry={entry} />

@@ -86,6 +86,21 @@ const entry: AuditEntry = {
   keyName: null,
 };
 
+test('the log is narrowed by what was done and by days, and says so where nothing fits', async () => {
+  const { user, calls } = await renderScreen('/admin-panel/activity', {
+    visitor: 'admin',
+    answers: [answer(audit.list, ({ action }) => ({ items: action === 'exported' ? [] : [entry], more: false }))],
+  });
+  await user.click(await screen.findByRole('combobox', { name: 'What was done' }));
+  await user.click(await screen.findByRole('option', { name: 'Exported' }));
+  expect(await screen.findByText(/Nothing like this is in the log/)).toBeTruthy();
+  await user.type(screen.getByRole('textbox', { name: 'Until day' }), '20/11/2026');
+  await waitFor(() => {
+    const asked = calls.findLast(({ route }) => route === audit.list.route)?.asked;
+    expect(asked).toMatchObject({ action: 'exported', until: new Date('2026-11-21T00:00:00').toISOString() });
+  });
+});
+
 test.each([
   ['untouched', null, /Untouched. Sealed hours: 12/],
   ['changed', at, /The log was changed/],

@@ -70,7 +70,7 @@ export function wayTo({ kind, count, applicationId, bookingId, conversationId }:
     case 'viewer':
       return { to: '/showrooms' };
     case 'export':
-      return { to: '/recruiter-settings/privacy' };
+      return { to: '/recruiter-settings/data-protection' };
     case 'agreement':
       return bookingId ? ofJob : { to: '/showrooms' };
     case 'showing':

@@ -51,5 +51,6 @@ export const actions: readonly Action[] = [
   go('action.programs', '/recruiter-settings/programs'),
   go('action.notifications', '/recruiter-settings/notifications'),
   go('action.myData', '/recruiter-settings/privacy'),
+  go('action.dataProtection', '/recruiter-settings/data-protection'),
   go('action.signOut', '/logout'),
 ];

@@ -1,5 +1,6 @@
+import type { AuditAction } from '@vitrine/contract/privacy/audit.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
-import { type AuditAction, audited } from '../../../platform/audit.ts';
+import { audited } from '../../../platform/audit.ts';
 import type { Atomic, Ctx } from '../../../platform/context.ts';
 import { sendMail } from '../../../platform/mail/mail.ts';
 import { type SignInChange, signInWaysLetter } from '../mails/sign-in-ways.ts';

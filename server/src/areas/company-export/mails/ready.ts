@@ -46,6 +46,6 @@ export function readyLetter(language: Language, { name, company, missing, until,
       fill(body, { company, until: `${last} UTC` }),
       ...(missing > 0 ? [fill(lacking, { missing })] : []),
     ],
-    action: { label, url: `${url}/recruiter-settings/privacy#company-export` },
+    action: { label, url: `${url}/recruiter-settings/data-protection#company-export` },
   };
 }
