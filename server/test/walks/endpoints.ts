@@ -73,8 +73,7 @@ const beginnings: Partial<Record<FileKind, Buffer>> = {
   pdf: Buffer.from('%PDF-1.7\n'),
   text: Buffer.from('{"work": []}'),
   table: Buffer.from('email;first name\nnobody@mail.test;Nobody\n'),
-  // the end of a ZIP without files
-  archive: Buffer.from(`504b0506${'00'.repeat(18)}`, 'hex'),
+  archive: Buffer.concat([Buffer.from('504b0304', 'hex'), Buffer.alloc(26)]),
   video: Buffer.concat([Buffer.from('\0\0\0\x20ftypisom\0\0\x02\0isomiso2', 'latin1'), Buffer.alloc(200, 7)]),
   recording: Buffer.concat([Buffer.from('1a45dfa3', 'hex'), Buffer.alloc(200, 7)]),
 };
