@@ -107,7 +107,7 @@ for (const language of ['de', 'fr'] as const) {
     const job = await jobOf(product, 'Fachverkauf');
     const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: product.url, hasTouch: true, isMobile: true });
     const own = await phone.newPage();
-    const email = language === 'de' ? 'sofia.ricci@demo.example' : 'mathilde.roux@demo.example';
+    const email = language === 'de' ? 'emre.kaya@demo.example' : 'mathilde.roux@demo.example';
     const candidate = await product.as(email);
     const { documents } = await candidate(profileDocuments.create, { kind: 'cv', file: new File([(await cv()).buffer], 'CV.pdf') });
     expect(documents.map(({ name }) => name)).toContain('CV.pdf');
@@ -140,6 +140,8 @@ for (const language of ['de', 'fr'] as const) {
     };
     expect(await sent()).toEqual(['CV.pdf']);
     const given = own.getByRole('region', { name: sayIn('applying:home.given.title', { company: 'Lindenhof Bakeries' }) });
+    // on a phone it is folded
+    await given.getByRole('button').first().tap();
     await given.getByRole('button', { name: sayIn('applying:takeBack.action', { name: 'CV.pdf' }) }).tap();
     await own
       .getByRole('dialog')

@@ -31,18 +31,20 @@ const isBusy = (target: EventTarget | null) =>
 
 /** Turned or resized, the presentation stands on the page it showed or was on its way to, never between two. */
 function useStandingPage(track: RefObject<HTMLElement | null>, aim: RefObject<number>) {
+  const width = useRef(0);
   useEffect(() => {
     const element = track.current;
     if (!element) return;
-    let width = element.clientWidth;
+    width.current = element.clientWidth;
     const watch = new ResizeObserver(() => {
-      if (element.clientWidth === width) return;
-      width = element.clientWidth;
-      element.scrollTo({ left: aim.current * width, behavior: 'instant' });
+      if (element.clientWidth === width.current) return;
+      width.current = element.clientWidth;
+      element.scrollTo({ left: aim.current * width.current, behavior: 'instant' });
     });
     watch.observe(element);
     return () => watch.disconnect();
   }, [track, aim]);
+  return width;
 }
 
 /** A closeup page by page: swiped, walked through by keys, or printed as a whole. */
@@ -62,15 +64,16 @@ export function Presentation({ closeup, whole = false, beside, onExpired }: Prop
     },
     [last],
   );
+  const width = useStandingPage(track, aim);
   const follow = () => {
     const element = track.current;
-    if (!element?.clientWidth) return;
+    // while it is being resized the place says nothing: it is put right in a moment
+    if (!element?.clientWidth || element.clientWidth !== width.current) return;
     const place = element.scrollLeft / element.clientWidth;
     const nearest = Math.max(0, Math.min(last, Math.round(place)));
     setAt(nearest);
     if (Math.abs(place - nearest) < 0.01) aim.current = nearest;
   };
-  useStandingPage(track, aim);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const step = steps[event.key];
