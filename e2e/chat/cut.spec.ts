@@ -8,7 +8,7 @@ import { expect, type Product, test } from '../support/product.ts';
 const recruiter = 'recruiter@demo.example';
 const candidate = 'candidate@demo.example';
 /** Every cut costs a browser a look at all that it shows: as many as a run on every change can pay for, or as many as are asked for. */
-const rounds = Number(process.env.JOURNEY_CUTS ?? 10);
+const rounds = Number(process.env.JOURNEY_CUTS ?? 4);
 const eachRound = 10;
 const seed = Number(process.env.JOURNEY_SEED ?? 1);
 

@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from './postgres/db.ts';
 import { oneOf } from './postgres/one-of.ts';
 import type { DB } from './tables.ts';
@@ -44,14 +44,16 @@ export async function seenSince(
   return new Set(rows.map((row) => row.subject));
 }
 
+type Entry = Selectable<DB['audit_entry']>;
+
 export interface EntryFilter {
   companyId?: string;
   /** What was done to or seen of this account. */
   subject?: string;
   /** Leaves out what this account did itself. */
   notBy?: string;
-  action?: string | undefined;
-  actorKind?: string | undefined;
+  action?: Entry['action'] | undefined;
+  actorKind?: Entry['actor_kind'] | undefined;
   from?: string | undefined;
   until?: string | undefined;
   before?: number;

@@ -82,6 +82,6 @@ test('that there is no room is said, and that nothing has to be done', async () 
 
 test('whoever does not own the company is offered nothing', async () => {
   await open([], 'recruiter');
-  expect(await page.findByRole('region', { name: 'Delete the account' })).toBeTruthy();
+  expect(await page.findByRole('region', { name: 'How long applications are kept' })).toBeTruthy();
   expect(page.queryByRole('region', { name: 'Take everything along' })).toBeNull();
 });
