@@ -74,7 +74,13 @@ const dark: MantineColorsTuple = [
 /** Filled confirm and info surfaces always carry dark text; white on them does not reach AA. Red words take the red of the scheme. */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const usual = defaultVariantColorsResolver(input);
-  if (input.variant === 'subtle' && input.color?.startsWith('red')) return { ...usual, color: 'var(--mantine-color-error)' };
+  // under the pointer the words keep their contrast
+  if (input.variant === 'subtle')
+    return {
+      ...usual,
+      hover: 'color-mix(in srgb, currentColor 6%, transparent)',
+      ...(input.color?.startsWith('red') ? { color: 'var(--mantine-color-error)' } : {}),
+    };
   const surface = input.color === 'confirm' ? palette.confirm : input.color === 'info' ? palette.info : undefined;
   if (input.variant !== 'filled' || !surface) return usual;
   return { background: surface, hover: `color-mix(in srgb, ${surface} 88%, black)`, color: palette.ink, border: 'none' };
