@@ -17,9 +17,11 @@ async function say(product: Product, bookingId: string, lines: number) {
   await once(socket, 'open');
   let conversationId = '';
   let told = 0;
-  const all = new Promise<void>((done) => {
+  const all = new Promise<void>((done, fail) => {
+    socket.once('close', (code) => fail(new Error(`The socket was closed with ${code} after ${told} of ${lines} messages`)));
     socket.on('message', (data) => {
       const frame = JSON.parse((data as Buffer).toString());
+      if ('refused' in frame || 'ask' in frame) fail(new Error(`After ${told} of ${lines} messages came ${data}`));
       if (!('serverDate' in frame)) return;
       conversationId = frame.conversationId;
       if (++told === lines) done();

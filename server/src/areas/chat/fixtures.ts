@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ChatMessage } from '@vitrine/contract/chat/shapes.ts';
 import { messageFrame, type ServerFrame, serverFrame } from '@vitrine/contract/chat/socket.ts';
-import { WebSocket } from 'ws';
+import { type ClientOptions, WebSocket } from 'ws';
 import { type Ctx, ownContext, type World } from '../../platform/context.ts';
 import { actorOf, openSession } from '../../platform/sessions/sessions.ts';
 import { sendMessage } from './sending.ts';
@@ -23,7 +23,7 @@ export async function until<T>(look: () => T | undefined | false): Promise<T> {
 }
 
 /** A socket that notes what it is told; it has not joined. */
-export async function openSocket(address: string, options: { origin?: string } = {}) {
+export async function openSocket(address: string, options: ClientOptions = {}) {
   const socket = new WebSocket(chatAddress(address), options);
   const told: ServerFrame[] = [];
   socket.on('message', (data) => told.push(serverFrame.parse(JSON.parse((data as Buffer).toString()))));
@@ -63,9 +63,9 @@ export async function givenMessage(world: World, accountId: string, recipient: s
 export const join = (token: string) => ({ fromEmail: '', token, msg: false, recipient: [] });
 
 /** Somebody at a socket that has joined. */
-export async function joined(world: World, address: string, accountId: string) {
+export async function joined(world: World, address: string, accountId: string, options?: ClientOptions) {
   const token = await openSession(world, accountId);
-  const open = await openSocket(address);
+  const open = await openSocket(address, options);
   open.say(join(token));
   await until(() => open.told.some((one) => 'joined' in one));
   return { ...open, token };

@@ -85,11 +85,13 @@ export function serveChat(app: FastifyInstance, world: World) {
 /** Ends a connection whose other end is gone without a word. */
 function keepAlive(socket: WebSocket) {
   let alive = true;
-  socket.on('pong', () => {
+  const heard = () => {
     alive = true;
-  });
+  };
+  // a pong stands in line behind all that its sender has said before
+  for (const event of ['pong', 'message']) socket.on(event, heard);
   const ping = setInterval(() => {
-    if (!alive) return socket.terminate();
+    if (!alive && !socket.isPaused) return socket.terminate();
     alive = false;
     socket.ping();
     // a browser does not tell its page of the ping

@@ -4,7 +4,7 @@ import { messages } from '@vitrine/contract/chat/messages.ts';
 import type { ChatMessage } from '@vitrine/contract/chat/shapes.ts';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { WebSocket } from 'ws';
+import { type ClientOptions, WebSocket } from 'ws';
 import { startProgram } from '../../../../test/programs.ts';
 import { chanceFrom } from '../../../../test/walks/random.ts';
 import { startWorld } from '../../../../test/world.ts';
@@ -31,8 +31,8 @@ async function givenApplicant() {
   return candidate;
 }
 
-async function at(address: string, accountId: string) {
-  const talker = await joined(t.world, address, accountId);
+async function at(address: string, accountId: string, options?: ClientOptions) {
+  const talker = await joined(t.world, address, accountId, options);
   onTestFinished(() => talker.socket.terminate());
   return talker;
 }
@@ -215,9 +215,14 @@ test('whoever does not read is cut off before a megabyte waits, and loses nothin
   expect(again.at(-1)).toMatchObject({ number: frames.length, message: 'The last one' });
 });
 
-test('the server says now and then that it is there', { timeout: 60_000 }, async () => {
-  const talker = await at(here, owner.id);
-  while (!talker.told.some((one) => 'alive' in one)) await once(talker.socket, 'message');
+test('the server says now and then that it is there, and ends a connection that is silent, not one whose pongs wait behind much else', async () => {
+  const candidate = await givenApplicant();
+  const [silent, busy] = [await at(here, owner.id, { autoPong: false }), await at(here, candidate.id, { autoPong: false })];
+  const talk = setInterval(() => busy.say(aMessage(owner.email, 'And on')), 2000);
+  onTestFinished(() => clearInterval(talk));
+  expect(await silent.closed).toBe(1006);
+  await until(() => busy.told.filter((one) => 'alive' in one).length > 1);
+  expect(busy.socket.readyState).toBe(WebSocket.OPEN);
 });
 
 test('more than twenty messages in ten seconds are refused', async () => {

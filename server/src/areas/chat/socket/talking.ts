@@ -56,10 +56,11 @@ export function talk(world: World, hall: Hall, socket: WebSocket) {
   async function join(frame: JoinFrame) {
     if (token !== undefined) throw new Refused('invalid');
     token = frame.token;
+    // who came in time is not turned away because looking the token up takes long
+    clearTimeout(late);
     const ctx = await caller();
     // it may have been closed while its token was looked up
     if (!ctx || socket.readyState !== socket.OPEN) return;
-    clearTimeout(late);
     hall.enter({ socket, ctx });
     say(socket, { joined: true });
   }
