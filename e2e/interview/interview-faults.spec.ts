@@ -47,14 +47,20 @@ test('the server killed in the middle of an answer: the recording goes on and al
   await context.close();
 });
 
-/** Kills one server process of the product's database that works for somebody, and with it all of them. */
-function killBackend({ dataDir }: Running) {
+/** The server processes of the product's database that work for somebody, each as the words of its line in `ps`. */
+function backends({ dataDir }: Running) {
   const [postmaster] = fs.readFileSync(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
-  const processes = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' })
+  return execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' })
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
     .filter(([, parent]) => parent === postmaster)
     .filter((words) => words.includes('[local]'));
+}
+
+/** Kills one of them, and with it all; waits for one first, for a slow machine may still mend the last kill. */
+async function killBackend(product: Running) {
+  await expect.poll(() => backends(product).length, { timeout: startLimit }).toBeGreaterThan(0);
+  const processes = backends(product);
   const busy = processes.find((words) => words.at(-1) !== 'idle') ?? processes[0];
   process.kill(Number(busy?.[0]), 'SIGKILL');
 }
@@ -72,7 +78,7 @@ test('the database killed under load in the middle of an answer: the program liv
   const load = [write(), write(), write()];
   for (const moment of [at(2, 4), at(7, 9)]) {
     await recordedFor(clock, moment);
-    killBackend(mortal);
+    await killBackend(mortal);
   }
   await recordedFor(clock, at(12, 13));
   over = true;
