@@ -55,15 +55,22 @@ export function Presentation({ closeup, whole = false, beside, onExpired }: Prop
   const [at, setAt] = useState(0);
   // the page that a key or button leads to: ahead of `at` while it slides there, so that two quick keys are two pages
   const aim = useRef(0);
+  const sliding = useRef(false);
   const last = pages.length - 1;
   const go = useCallback(
     (to: number) => {
       const element = track.current;
+      if (!element) return;
       aim.current = Math.max(0, Math.min(last, to));
-      element?.scrollTo({ left: aim.current * element.clientWidth });
+      const left = aim.current * element.clientWidth;
+      sliding.current = Math.abs(element.scrollLeft - left) > 1;
+      element.scrollTo({ left });
     },
     [last],
   );
+  const takeOver = () => {
+    sliding.current = false;
+  };
   const width = useStandingPage(track, aim);
   const follow = () => {
     const element = track.current;
@@ -72,7 +79,10 @@ export function Presentation({ closeup, whole = false, beside, onExpired }: Prop
     const place = element.scrollLeft / element.clientWidth;
     const nearest = Math.max(0, Math.min(last, Math.round(place)));
     setAt(nearest);
-    if (Math.abs(place - nearest) < 0.01) aim.current = nearest;
+    if (Math.abs(place - nearest) > 0.01) return;
+    // a slide passes pages, and begins on one: what it is bound for stays until it is there, or a hand takes over
+    if (nearest === aim.current) sliding.current = false;
+    else if (!sliding.current) aim.current = nearest;
   };
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -91,7 +101,15 @@ export function Presentation({ closeup, whole = false, beside, onExpired }: Prop
     <div className={classes.stage} data-whole={whole || undefined} data-template={template} style={lookOf(template, colour)}>
       {!covered && <h1 className={classes.unseen}>{name}</h1>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys */}
-      <section ref={track} className={classes.track} onScroll={follow} aria-label={t('show.pagesOf', { name })} tabIndex={0}>
+      <section
+        ref={track}
+        className={classes.track}
+        onScroll={follow}
+        onPointerDown={takeOver}
+        onWheel={takeOver}
+        aria-label={t('show.pagesOf', { name })}
+        tabIndex={0}
+      >
         {pages.map((one, index) => (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a long page scrolls within itself
           <section key={one.number} className={classes.page} lang={language} aria-label={titleOf(index)} tabIndex={0}>
