@@ -68,9 +68,6 @@ export function Presentation({ closeup, whole = false, beside, onExpired }: Prop
     },
     [last],
   );
-  const takeOver = () => {
-    sliding.current = false;
-  };
   const width = useStandingPage(track, aim);
   const follow = () => {
     const element = track.current;
@@ -84,6 +81,10 @@ export function Presentation({ closeup, whole = false, beside, onExpired }: Prop
     if (nearest === aim.current) sliding.current = false;
     else if (!sliding.current) aim.current = nearest;
   };
+  const takeOver = () => {
+    sliding.current = false;
+  };
+  const hand = { onScroll: follow, onPointerDown: takeOver, onWheel: takeOver };
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const step = steps[event.key];
@@ -101,15 +102,7 @@ export function Presentation({ closeup, whole = false, beside, onExpired }: Prop
     <div className={classes.stage} data-whole={whole || undefined} data-template={template} style={lookOf(template, colour)}>
       {!covered && <h1 className={classes.unseen}>{name}</h1>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys */}
-      <section
-        ref={track}
-        className={classes.track}
-        onScroll={follow}
-        onPointerDown={takeOver}
-        onWheel={takeOver}
-        aria-label={t('show.pagesOf', { name })}
-        tabIndex={0}
-      >
+      <section ref={track} className={classes.track} {...hand} aria-label={t('show.pagesOf', { name })} tabIndex={0}>
         {pages.map((one, index) => (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a long page scrolls within itself
           <section key={one.number} className={classes.page} lang={language} aria-label={titleOf(index)} tabIndex={0}>
