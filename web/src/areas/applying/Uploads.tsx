@@ -1,10 +1,10 @@
 import { ActionIcon, Alert, Box, Button, FileButton, Group, Progress, Stack, Text } from '@mantine/core';
 import { IconFileText, IconPhoto, IconUpload, IconX } from '@tabler/icons-react';
 import { maxDocuments } from '@vitrine/contract/applying/applying.ts';
-import { useState } from 'react';
 import { bytes } from '../../platform/bytes.ts';
 import { refusalText } from '../../platform/calls/problems.ts';
 import { useTexts } from '../../platform/use-texts.ts';
+import { useDrop } from '../../ui/use-drop.ts';
 import classes from './Apply.module.css';
 import type { Chosen, Documents } from './use-documents.ts';
 
@@ -13,8 +13,8 @@ const accepted = 'application/pdf,image/*,.docx,.xlsx,.pptx,.odt';
 /** Files from the device: each goes up at once. */
 export function Uploads({ documents }: { documents: Documents }) {
   const t = useTexts('applying');
-  const [over, setOver] = useState(false);
   const { items, add, remove, full } = documents;
+  const { handlers } = useDrop(add);
   return (
     <Stack gap={8}>
       {items.length > 0 && (
@@ -24,20 +24,7 @@ export function Uploads({ documents }: { documents: Documents }) {
           ))}
         </Stack>
       )}
-      <Box
-        className={classes.drop}
-        data-over={over || undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          add([...event.dataTransfer.files]);
-        }}
-      >
+      <Box className={classes.drop} {...handlers}>
         <FileButton multiple accept={accepted} onChange={add}>
           {(props) => (
             <Button {...props} variant="default" disabled={full} leftSection={<IconUpload size={18} stroke={1.5} />}>

@@ -1,7 +1,7 @@
 import { Box, Button, FileButton, Text } from '@mantine/core';
 import { IconFileCv } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTexts } from '../../../platform/use-texts.ts';
+import { useDrop } from '../../../ui/use-drop.ts';
 import classes from './Cv.module.css';
 
 const accepted = '.pdf,.docx,.odt,.txt,.xml,.json,.zip';
@@ -9,22 +9,11 @@ const accepted = '.pdf,.docx,.odt,.txt,.xml,.json,.zip';
 /** Where a CV is dropped or chosen. */
 export function CvDrop({ busy, onFile }: { busy: boolean; onFile: (file: File | null | undefined) => void }) {
   const t = useTexts('candidates');
-  const [over, setOver] = useState(false);
+  const { handlers } = useDrop(([file]) => {
+    if (!busy) onFile(file);
+  });
   return (
-    <Box
-      className={classes.drop ?? ''}
-      data-over={over || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        if (!busy) onFile(event.dataTransfer.files[0]);
-      }}
-    >
+    <Box className={classes.drop ?? ''} {...handlers}>
       <FileButton accept={accepted} onChange={onFile} disabled={busy}>
         {(button) => (
           <Button {...button} loading={busy} leftSection={<IconFileCv size={18} stroke={1.5} aria-hidden="true" />}>

@@ -3,7 +3,7 @@ import { type CvProposal, cvReading } from '@vitrine/contract/candidates/cv.ts';
 import { profileDocuments } from '@vitrine/contract/candidates/documents.ts';
 import { profile } from '@vitrine/contract/candidates/profile.ts';
 import { expect, test } from 'vitest';
-import { type Answer, answer, refuse, renderScreen } from '../../../testing.tsx';
+import { type Answer, answer, refusal, refuse, renderScreen } from '../../../testing.tsx';
 import { own } from '../profile/fixtures.ts';
 
 const post = { title: 'Baker', employer: 'Mill', place: '', description: '', fromMonth: 1, fromYear: 2017, toMonth: 12, toYear: 2019 };
@@ -84,9 +84,19 @@ test('a scan is said to be one, and another file may be chosen', async () => {
   expect(screen.getByRole('button', { name: 'Choose a CV' })).toBeTruthy();
 });
 
-test('where the profile was changed meanwhile nothing is taken, and the CV is read again', async () => {
-  const { user, calls } = await opened(answer(cvReading.read, proposal), refuse(cvReading.take, 'changed-elsewhere'));
+test('where the profile was changed meanwhile nothing is taken, the CV is read again, and it is said where that fails', async () => {
+  let reads = 0;
+  const { user } = await opened(
+    answer(cvReading.read, () => {
+      reads += 1;
+      if (reads > 1) throw refusal('cv-unreadable');
+      return proposal;
+    }),
+    refuse(cvReading.take, 'changed-elsewhere'),
+  );
   await user.click(await screen.findByRole('button', { name: 'Take 2 details' }));
   await user.click(await screen.findByRole('button', { name: 'Read it again' }));
-  await expect.poll(() => calls.filter(({ route }) => route === cvReading.read.route)).toHaveLength(2);
+  expect((await screen.findByRole('alert')).textContent).toContain('No CV can be read from this file');
+  expect(reads).toBe(2);
+  expect(screen.getByRole('button', { name: 'Choose a CV' })).toBeTruthy();
 });

@@ -42,17 +42,15 @@ export function CvSection() {
     setProposal(undefined);
     setFile(undefined);
   };
+  // what is read anew is chosen anew, and where that fails it is said here
+  const again = () => {
+    setProposal(undefined);
+    read(file);
+  };
   return (
     <Section title={t('cv.title')} text={t('cv.text')}>
       {proposal && file ? (
-        <CvReview
-          // what is read anew is chosen anew
-          key={proposal.changedAt}
-          proposal={proposal}
-          file={file}
-          onAgain={() => read(file)}
-          onClose={close}
-        />
+        <CvReview proposal={proposal} file={file} onAgain={again} onClose={close} />
       ) : (
         <Stack gap={12}>
           <CvDrop busy={upload.busy} onFile={read} />

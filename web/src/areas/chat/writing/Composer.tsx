@@ -3,17 +3,7 @@ import { IconPaperclip, IconSend2, IconTemplate, IconVideo } from '@tabler/icons
 import { choices } from '@vitrine/contract/chat/choices.ts';
 import { type ChatMessage, maxAttachments, maxAttachmentsBytes, maxMessageCharacters } from '@vitrine/contract/chat/shapes.ts';
 import { templatePlaces } from '@vitrine/contract/text-templates.ts';
-import {
-  type ClipboardEvent,
-  type DragEvent,
-  type KeyboardEvent,
-  lazy,
-  Suspense,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ClipboardEvent, type KeyboardEvent, lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { sendUnsent } from '../../../parts/chat/connection.ts';
 import { addUnsent, type Place } from '../../../parts/chat/outbox.ts';
 import { useTypingHints } from '../../../parts/chat/signals.ts';
@@ -22,6 +12,7 @@ import { useAsk } from '../../../platform/calls/use-ask.ts';
 import { canRecord } from '../../../platform/recording/formats.ts';
 import { isOfCompany, useVisitor } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
+import { useDrop } from '../../../ui/use-drop.ts';
 import classes from '../Chat.module.css';
 import { useQuoted } from '../named-files.ts';
 import { Quote } from '../Quote.tsx';
@@ -56,7 +47,6 @@ export function Composer({ place, answered, onAnswered, focused }: Props) {
   const [unfilled, setUnfilled] = useState(false);
   /** One wanted to send while a file could not go along yet, or at all: it never stays behind unsaid. */
   const [held, setHeld] = useState(false);
-  const [over, setOver] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -107,23 +97,9 @@ export function Composer({ place, answered, onAnswered, focused }: Props) {
     event.preventDefault();
     attach(event.clipboardData.files);
   };
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    attach(event.dataTransfer.files);
-  };
+  const { over, handlers } = useDrop(attach);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one way besides the button
-    <div
-      className={classes.composer}
-      data-over={over || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={onDrop}
-    >
+    <div className={classes.composer} {...handlers}>
       {over && (
         <Text size="sm" c="dimmed">
           {t('drop')}
