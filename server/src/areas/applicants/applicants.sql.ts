@@ -27,7 +27,7 @@ export interface Search {
   assigned?: 'me' | undefined;
   /** Why they are denied. */
   reasonId?: string | undefined;
-  /** Reads on after this moment and id, in the order in which applications began, up to a moment at which all of them are stored. */
+  /** Reads on after this moment and id, in the order in which applications came, up to a moment at which all of them are stored. */
   after?: Behind | undefined;
   page: number;
   count: number;
@@ -120,6 +120,7 @@ export async function listApplicants(db: Db, search: Search) {
         sql<ApplicationStatus>`application.status`.as('status'),
         'application.status_at as statusAt',
         'application.created_at as appliedAt',
+        'application.came_at',
         'application.submitted_at as interviewSentAt',
         'application.withdrawn_at as withdrawnAt',
         'application.reply_by as replyBy',
@@ -139,9 +140,9 @@ export async function listApplicants(db: Db, search: Search) {
       ])
       .$if(after !== undefined, (query) =>
         query
-          .where(sql<boolean>`(application.created_at, application.id) > (${after?.at}::timestamptz, ${after?.id}::uuid)`)
-          .where('application.created_at', '<', after?.until ?? '')
-          .orderBy('application.created_at'),
+          .where(sql<boolean>`(application.came_at, application.id) > (${after?.at}::timestamptz, ${after?.id}::uuid)`)
+          .where('application.came_at', '<', after?.until ?? '')
+          .orderBy('application.came_at'),
       )
       .$if(after === undefined, (query) => query.orderBy(orderOf(search)))
       .orderBy('application.id')
