@@ -88,47 +88,51 @@ test('what is sent while a session ends, or the application is taken away, is as
   expect((await stored(owner.id, conversationId)).map(({ message }) => message)).toEqual(['Hello']);
 });
 
-test.each(['conversation_member', 'notification'])(
-  'what is stored together while somebody changes the same rows (%s) fails neither',
-  async (table) => {
-    const candidate = await givenCandidate(t.world);
-    const ids: string[] = [];
-    for (let n = 0; n < 2; n++) {
-      const { bookingId } = await givenJobCode(await t.as(owner.id));
-      await givenApplication(t.world, bookingId, candidate.id);
-      await givenMessage(t.world, owner.id, candidate.email, 'Hello', { bookingId });
-      const { conversationId } = await (await t.as(candidate.id))(conversations.about, { bookingId });
-      ids.push(conversationId ?? '');
-    }
-    ids.sort();
-    const mine = await t.as(candidate.id);
-    const change = () =>
-      table === 'notification'
-        ? mine(notifications.see, { until: t.world.now().toISOString() })
-        : mine(conversations.remove, { memberEmail: owner.email });
-    const waiting = async () =>
-      (
-        await sql<{ n: number }>`select count(*)::integer as n from pg_stat_activity
+test.each([
+  ['deletes conversations', 'conversation_member'],
+  ['blocks whoever wrote', 'conversation_member'],
+  ['sees their news', 'notification'],
+] as const)('whoever %s while messages of the same two conversations are stored together is not refused for it', async (what, table) => {
+  const candidate = await givenCandidate(t.world);
+  const ids: string[] = [];
+  for (let n = 0; n < 2; n++) {
+    const { bookingId } = await givenJobCode(await t.as(owner.id));
+    await givenApplication(t.world, bookingId, candidate.id);
+    await givenMessage(t.world, owner.id, candidate.email, 'Hello', { bookingId });
+    const { conversationId } = await (await t.as(candidate.id))(conversations.about, { bookingId });
+    ids.push(conversationId ?? '');
+  }
+  ids.sort();
+  const mine = await t.as(candidate.id);
+  const [conversationId = ''] = ids;
+  const change = async () => {
+    if (what === 'sees their news') await mine(notifications.see, { until: t.world.now().toISOString() });
+    else if (what === 'deletes conversations') await mine(conversations.remove, { memberEmail: owner.email });
+    else await mine(conversations.block, { conversationId, blocked: true });
+  };
+  const waiting = async () =>
+    (
+      await sql<{ n: number }>`select count(*)::integer as n from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`.execute(t.world.db)
-      ).rows[0]?.n;
-    for (const order of [ids, ids.toReversed()]) {
-      for (const id of ids) await givenMessage(t.world, owner.id, candidate.email, 'More', { conversationId: id, recipient: [] });
-      // two conversations of one statement, whose rows it meets in any order
-      const changed = await t.world.db.transaction().execute(async (db) => {
-        await sql`select from conversation where id in (${ids[0]}, ${ids[1]}) order by id for update`.execute(db);
-        const touch = (id: string | undefined) =>
-          sql`update ${sql.table(table)} set account_id = account_id where account_id = ${candidate.id} and conversation_id = ${id}`.execute(
-            db,
-          );
-        await touch(order[0]);
-        const changed = change();
-        changed.catch(() => undefined);
-        await expect.poll(waiting).toBe(1);
-        await touch(order[1]);
-        return { changed };
-      });
-      await changed.changed;
-    }
-    expect((await mine(conversations.unread, {})).unread).toBe(table === 'notification' ? 6 : 0);
-  },
-);
+    ).rows[0]?.n;
+  for (const order of [ids, ids.toReversed()]) {
+    for (const id of ids) await givenMessage(t.world, owner.id, candidate.email, 'More', { conversationId: id, recipient: [] });
+    // two conversations of one statement, whose rows it meets in any order
+    const changed = await t.world.db.transaction().execute(async (db) => {
+      await sql`select from conversation where id in (${ids[0]}, ${ids[1]}) order by id for update`.execute(db);
+      const touch = (id: string | undefined) =>
+        sql`update ${sql.table(table)} set account_id = account_id where account_id = ${candidate.id} and conversation_id = ${id}`.execute(
+          db,
+        );
+      await touch(order[0]);
+      const changed = change();
+      changed.catch(() => undefined);
+      await expect.poll(waiting).toBe(1);
+      await touch(order[1]);
+      return { changed };
+    });
+    await changed.changed;
+    if (what === 'blocks whoever wrote') await mine(conversations.block, { conversationId, blocked: false });
+  }
+  expect((await mine(conversations.unread, {})).unread).toBe(what === 'deletes conversations' ? 0 : 6);
+});
