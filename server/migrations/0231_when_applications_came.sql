@@ -1,6 +1,5 @@
--- When an application came into the product, which is what a program reads on by. One that an import brings began years before:
--- whoever reads on from where they stopped would never have met it.
-alter table application add column came_at timestamptz not null default date_trunc('milliseconds', now());
-update application set came_at = coalesce(
-  (select min(taken_at) from candidate_import_row where candidate_import_row.application_id = application.id), application.created_at);
-create index application_company_came on application (company_id, came_at, id);
+-- When an application came that began before, because an import brought it: a program reads on in this order, and would never
+-- meet what begins in front of where it stopped.
+alter table application add column came_at timestamptz;
+update application set came_at = row.taken_at from candidate_import_row row where row.application_id = application.id;
+create index application_company_came on application (company_id, coalesce(came_at, created_at), id);

@@ -91,6 +91,9 @@ export const orderOf = ({ sort, assigned, reviewerId }: Pick<Search, 'sort' | 'a
 const answered = sql<number | null>`case when application.submitted_at is not null and application.recordings_removed_at is null
   then (select count(*) from take where take.application_id = application.id and take.chosen) end`;
 
+/** When it came: what an import brought began before that. */
+const cameAt = sql<string>`coalesce(application.came_at, application.created_at)`;
+
 export async function listApplicants(db: Db, search: Search) {
   const { after } = search;
   const found = db
@@ -120,7 +123,7 @@ export async function listApplicants(db: Db, search: Search) {
         sql<ApplicationStatus>`application.status`.as('status'),
         'application.status_at as statusAt',
         'application.created_at as appliedAt',
-        'application.came_at',
+        cameAt.as('came_at'),
         'application.submitted_at as interviewSentAt',
         'application.withdrawn_at as withdrawnAt',
         'application.reply_by as replyBy',
@@ -140,9 +143,9 @@ export async function listApplicants(db: Db, search: Search) {
       ])
       .$if(after !== undefined, (query) =>
         query
-          .where(sql<boolean>`(application.came_at, application.id) > (${after?.at}::timestamptz, ${after?.id}::uuid)`)
-          .where('application.came_at', '<', after?.until ?? '')
-          .orderBy('application.came_at'),
+          .where(sql<boolean>`(${cameAt}, application.id) > (${after?.at}::timestamptz, ${after?.id}::uuid)`)
+          .where(cameAt, '<', after?.until ?? '')
+          .orderBy(cameAt),
       )
       .$if(after === undefined, (query) => query.orderBy(orderOf(search)))
       .orderBy('application.id')

@@ -5,11 +5,7 @@ import type { DB } from '../../platform/tables.ts';
 export const jobCodeOfBooking = (db: Db, bookingId: string) =>
   db.selectFrom('job_code').selectAll().where('booking_id', '=', bookingId).executeTakeFirstOrThrow();
 
-export const insertGivenApplication = (db: Db, row: Insertable<DB['application']>) =>
-  db
-    .insertInto('application')
-    .values({ came_at: row.created_at, ...row })
-    .execute();
+export const insertGivenApplication = (db: Db, row: Insertable<DB['application']>) => db.insertInto('application').values(row).execute();
 
 export const insertGivenTake = (db: Db, row: Insertable<DB['take']>) => db.insertInto('take').values(row).execute();
 

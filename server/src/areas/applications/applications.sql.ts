@@ -14,8 +14,7 @@ interface OfPerson {
 export const insertApplication = (db: Db, row: Insertable<DB['application']> & { account_id: string }) =>
   db
     .insertInto('application')
-    // what does not come from elsewhere came when it began
-    .values({ came_at: row.created_at, ...row })
+    .values(row)
     .onConflict((conflict) => conflict.columns(['account_id', 'booking_id']).doNothing())
     .returningAll()
     .$narrowType<OfPerson>()
