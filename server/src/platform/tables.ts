@@ -158,6 +158,7 @@ export interface Application {
   nudged_at: Instant | null;
   denial_reason_id: string | null;
   documents_chosen: Generated<boolean>;
+  came_at: Instant | null;
 }
 
 export interface ApplicationDocument {

@@ -11,6 +11,7 @@ import { everyEndpoint } from '../../../test/walks/endpoints.ts';
 import { startWorld } from '../../../test/world.ts';
 import { givenCandidate, givenCompany } from '../accounts/fixtures.ts';
 import { givenApplication } from '../applicants/fixtures.ts';
+import { importing } from '../imports/fixtures.ts';
 import { givenJobCode } from '../job-codes/fixtures.ts';
 
 const t = await startWorld();
@@ -99,6 +100,29 @@ test.each(Object.entries(lists))('of %s no row is missed or met twice while rows
   const after = new Set(await walk(read, id));
   // whatever was there before and is there still was met
   expect(before.filter((one) => after.has(one) && !found.includes(one))).toEqual([]);
+});
+
+test('whoever reads on from where they stopped meets those whom an import brings, however long ago they applied', async () => {
+  const given = importing(t);
+  const brought = await given.givenJobs('Brought later');
+  const read = async (after: string) => {
+    const found: string[] = [];
+    let next: string | undefined = after;
+    for (let last = after; ; last = next) {
+      const slice: Slice = await brought.recruiter(applicants.ofCompany, { count: 2, after: last });
+      found.push(...slice.items.map(({ firstName }) => String(firstName)));
+      next = slice.next;
+      if (!next) return { found, last };
+    }
+  };
+  await givenApplication(t.world, brought.baker.bookingId, (await givenCandidate(t.world, { firstName: 'Ann' })).id);
+  t.later(20_000);
+  const { found, last } = await read('start');
+  expect(found).toEqual(['Ann']);
+  await given.imported(brought.recruiter, 'email;first name;last name;job;applied on\nold@long.test;Old;One;Baker;2026-05-02');
+  t.later(20_000);
+  expect((await read(last)).found).toEqual(['Old']);
+  expect((await read('start')).found).toEqual(['Ann', 'Old']);
 });
 
 test.each(Object.entries(lists))('a cursor of %s is good for this list of this company, and says nothing', async (name, { read }) => {

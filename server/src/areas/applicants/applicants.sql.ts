@@ -27,7 +27,7 @@ export interface Search {
   assigned?: 'me' | undefined;
   /** Why they are denied. */
   reasonId?: string | undefined;
-  /** Reads on after this moment and id, in the order in which applications began, up to a moment at which all of them are stored. */
+  /** Reads on after this moment and id, in the order in which applications came, up to a moment at which all of them are stored. */
   after?: Behind | undefined;
   page: number;
   count: number;
@@ -91,6 +91,9 @@ export const orderOf = ({ sort, assigned, reviewerId }: Pick<Search, 'sort' | 'a
 const answered = sql<number | null>`case when application.submitted_at is not null and application.recordings_removed_at is null
   then (select count(*) from take where take.application_id = application.id and take.chosen) end`;
 
+/** When it came: what an import brought began before that. */
+const cameAt = sql<string>`coalesce(application.came_at, application.created_at)`;
+
 export async function listApplicants(db: Db, search: Search) {
   const { after } = search;
   const found = db
@@ -120,6 +123,7 @@ export async function listApplicants(db: Db, search: Search) {
         sql<ApplicationStatus>`application.status`.as('status'),
         'application.status_at as statusAt',
         'application.created_at as appliedAt',
+        cameAt.as('came_at'),
         'application.submitted_at as interviewSentAt',
         'application.withdrawn_at as withdrawnAt',
         'application.reply_by as replyBy',
@@ -139,9 +143,9 @@ export async function listApplicants(db: Db, search: Search) {
       ])
       .$if(after !== undefined, (query) =>
         query
-          .where(sql<boolean>`(application.created_at, application.id) > (${after?.at}::timestamptz, ${after?.id}::uuid)`)
-          .where('application.created_at', '<', after?.until ?? '')
-          .orderBy('application.created_at'),
+          .where(sql<boolean>`(${cameAt}, application.id) > (${after?.at}::timestamptz, ${after?.id}::uuid)`)
+          .where(cameAt, '<', after?.until ?? '')
+          .orderBy(cameAt),
       )
       .$if(after === undefined, (query) => query.orderBy(orderOf(search)))
       .orderBy('application.id')

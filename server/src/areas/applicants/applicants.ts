@@ -62,7 +62,7 @@ export async function listed(ctx: Ctx<ReviewingActor>, { due, ...wanted }: Wante
     dueAt: due ? ctx.now().toISOString() : undefined,
   });
   const rows = items.map(
-    ({ picture, first_name, last_name, email, account_id, number, blind, title, reason_preset, reason_name, ...row }) => ({
+    ({ came_at: _came, picture, first_name, last_name, email, account_id, number, blind, title, reason_preset, reason_name, ...row }) => ({
       ...row,
       reason: reasonName(ctx.language, { preset: reason_preset, name: reason_name }),
       ...personOf(ctx, { picture, first_name, last_name, email, account_id, number, blind }),
@@ -71,7 +71,8 @@ export async function listed(ctx: Ctx<ReviewingActor>, { due, ...wanted }: Wante
       ...(isGuestReviewer(ctx.actor) ? untoldInList : {}),
     }),
   );
-  return { rows, total, accounts: [...new Set(items.map((one) => one.account_id))] };
+  const last = items.at(-1);
+  return { rows, total, last: last && [last.came_at, last.id], accounts: [...new Set(items.map((one) => one.account_id))] };
 }
 
 type Asked = Omit<Wanted, 'after'> & { after?: string | undefined };
@@ -80,14 +81,13 @@ const listName = 'applicants';
 
 async function list(ctx: Ctx<ReviewingActor>, { after, ...wanted }: Asked) {
   const behind = readBehind(ctx, listName, after);
-  const { rows, total } = await listed(ctx, { ...wanted, ...(behind ? { page: 1, after: behind } : {}) });
-  const last = rows.at(-1);
+  const { rows, total, last } = await listed(ctx, { ...wanted, ...(behind ? { page: 1, after: behind } : {}) });
   return {
     items: rows,
     total,
     page: wanted.page,
     count: wanted.count,
-    ...cursorAfter(ctx, listName, after, last && [last.appliedAt, last.id]),
+    ...cursorAfter(ctx, listName, after, last),
   };
 }
 

@@ -1,6 +1,7 @@
 import { registration } from '@vitrine/contract/accounts/registration.ts';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
+import { applicantLinks } from '@vitrine/contract/applicants/links.ts';
 import { applying } from '@vitrine/contract/applying/applying.ts';
 import type { Call } from '@vitrine/contract/caller.ts';
 import { profileDocuments } from '@vitrine/contract/candidates/documents.ts';
@@ -174,10 +175,30 @@ test('documents of the profile that were ticked go along as copies, and the comp
   expect((await fetched(copy?.url ?? '')).body).toContain('%PDF-');
   expect((await recruiter(profileViewing.details, { candidate_id: mia.id })).documents).toEqual([]);
   expect((await recruiter(dossiers.read, { candidate_id: mia.id })).profile.documents).toEqual([]);
-  // a second application that left the choice to the profile shows it
-  const other = await givenJobAd(recruiter);
-  await mia.call(applying.apply, { bookingId: other.bookingId, consent: true });
-  expect((await recruiter(profileViewing.details, { candidate_id: mia.id })).documents.map(({ name }) => name)).toEqual(['Diploma.pdf']);
+});
+
+test('whoever chose once what a company sees is asked again before it sees more, whatever else they have there', async () => {
+  const mia = await candidate();
+  await mia.call(profileDocuments.create, { kind: 'certificate', file: new File([aDocument()], 'Diploma.pdf') });
+  const seen = async () => (await recruiter(profileViewing.details, { candidate_id: mia.id })).documents.map(({ name }) => name);
+  const apply = async (more: object) => {
+    const { bookingId } = await givenJobAd(recruiter);
+    return (await mia.call(applying.apply, { bookingId, consent: true, ...more })).applicationId;
+  };
+  // nobody asked yet: as it was before there was a choice
+  await apply({});
+  expect(await seen()).toEqual(['Diploma.pdf']);
+  const chosen = await apply({ profileDocuments: [] });
+  expect(await seen()).toEqual([]);
+  // an interview by its link asks for no documents, so it gives none away
+  const { id, bookingId } = await givenJobCode(recruiter);
+  await mia.call(interview.begin, { jobcodeId: id, consent: true });
+  expect(await seen()).toEqual([]);
+  await mia.call(applying.withdraw, { applicationId: chosen });
+  expect(await seen()).toEqual([]);
+  const [application] = (await recruiter(applicants.byBooking, { bookingId })).items;
+  const link = await recruiter(applicantLinks.make, { bookingId, ids: [application?.id ?? ''], documents: true });
+  expect(link.people).toMatchObject([{ documents: [] }]);
 });
 
 test('one document of a sent application is taken back by its person alone, and not while it is kept for a dispute', async () => {

@@ -204,6 +204,10 @@ interface NewConversation {
 export const lockConversation = (db: Db, id: string) =>
   db.selectFrom('conversation').select('id').where('id', '=', id).forUpdate().execute();
 
+/** The same for several, in the order in which whoever stores messages of them does. */
+export const lockConversations = (db: Db, ids: string[]) =>
+  db.selectFrom('conversation').select('id').where('id', '=', oneOf(ids)).orderBy('id').forUpdate().execute();
+
 /** The conversation of two people about a job, made where there is none; in a transaction. */
 export async function conversationOf(db: Db, { id, bookingId, one, other, at }: NewConversation) {
   // two first messages at once: the second waits here and finds the conversation of the first

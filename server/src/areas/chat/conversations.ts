@@ -1,7 +1,8 @@
 import type { conversations } from '@vitrine/contract/chat/conversations.ts';
 import { mostUnreadCounted } from '@vitrine/contract/chat/shapes.ts';
 import { audited } from '../../platform/audit.ts';
-import { type Actor, atomically, type Ctx } from '../../platform/context.ts';
+import { atomicallyAgain } from '../../platform/concurrency/deadlock.ts';
+import type { Actor, Ctx } from '../../platform/context.ts';
 import { faceUrl } from '../../platform/files/pictures.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
@@ -94,7 +95,8 @@ export const conversationHandlers: Handlers<typeof conversations> = {
 
   async remove(ctx, which) {
     const ids = (await conversationsOf(ctx, which)).map(({ conversationId }) => conversationId);
-    await atomically(ctx, async (ctx) => {
+    await atomicallyAgain(ctx, async (ctx) => {
+      await sql.lockConversations(ctx.db, ids);
       await sql.hide(ctx.db, ctx.actor.accountId, ids);
       for (const id of ids) {
         await seeNews(ctx, ctx.actor.accountId, 'message', id);

@@ -93,6 +93,7 @@ export async function forgetWordsAbout(db: Db, applicationId: string) {
 
 /** One account takes over what another one wrote and was written; where both talk with somebody about a job, there are two conversations. */
 export async function moveMember(db: Db, keepId: string, dropId: string) {
+  await lockConversationsOf(db, dropId);
   await sql`update conversation_member mine set account_id = ${keepId}, main = mine.main and not exists (
       select 1 from conversation_member known where known.account_id = ${keepId} and known.with_id = mine.with_id
         and known.booking_id is not distinct from mine.booking_id and known.main)

@@ -1,4 +1,5 @@
 import { audited } from '../../platform/audit.ts';
+import { atomicallyAgain } from '../../platform/concurrency/deadlock.ts';
 import { type Actor, atomically, type Ctx } from '../../platform/context.ts';
 import { Refused } from '../../platform/refused.ts';
 import { seeNews } from '../notifications/index.ts';
@@ -22,7 +23,7 @@ export async function mute(ctx: Ctx<Actor>, { conversationId, muted }: { convers
 export async function block(ctx: Ctx<Actor>, { conversationId, blocked }: { conversationId: string; blocked: boolean }) {
   const [{ otherId }] = await conversationsOf(ctx, { conversationId });
   if (!otherId) throw new Refused('not-found');
-  await atomically(ctx, async (ctx) => {
+  await atomicallyAgain(ctx, async (ctx) => {
     const { accountId } = ctx.actor;
     const changed = blocked
       ? await sql.insertBlock(ctx.db, accountId, otherId, ctx.now().toISOString())

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
+import { isDeadlock } from '../../platform/concurrency/deadlock.ts';
 import type { Db } from '../../platform/postgres/db.ts';
 import { channel } from './news.ts';
 import { patience } from './unread/unread.sql.ts';
@@ -93,4 +94,4 @@ export async function storeMessages(db: Db, all: NewMessage[], { write, see, tel
 }
 
 /** Another statement has stored the same message at the same moment, or the two have waited for each other: a second try goes well. */
-export const isTwin = (error: unknown) => error instanceof pg.DatabaseError && (error.code === '23505' || error.code === '40P01');
+export const isTwin = (error: unknown) => isDeadlock(error) || (error instanceof pg.DatabaseError && error.code === '23505');

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { aliasOf } from '@vitrine/contract/applicants/alias.ts';
 import { type ImportColumn, type ImportKind, importFields } from '@vitrine/contract/imports/fields.ts';
 import type { BadLine, ImportChoices, ImportSummary, imports, LineOutcomes, LineProblem } from '@vitrine/contract/imports/imports.ts';
@@ -148,6 +149,8 @@ async function checkTable(ctx: Recruiter, row: sql.ImportRow, choices: ImportCho
     const verdicts = await judge(ctx, row.company_id, rules, records, memory);
     for (const one of shelf ? verdicts : []) {
       if (!shelf || one.outcome === 'refused') continue;
+      // thousands of names are looked for among thousands of files: others are answered between
+      if (one.line % 50 === 0) await setImmediate();
       documents?.line(one.line, `${one.person.firstName} ${one.person.lastName}`, documentsOfLine(shelf, one));
     }
     return verdicts;

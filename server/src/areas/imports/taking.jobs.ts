@@ -39,6 +39,7 @@ async function writeApplication(ctx: Atomic<Ctx>, row: sql.ImportRow, accountId:
     // by this an application that nobody has decided on since is known again
     status_at: at,
     created_at: appliedAt < at ? appliedAt : at,
+    came_at: at,
     applied_at: appliedAt < at ? appliedAt : at,
     decided_at: isDecided(person) ? (appliedAt < at ? appliedAt : at) : null,
     message: person.message,

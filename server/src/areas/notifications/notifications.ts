@@ -1,7 +1,8 @@
 import { aliasOf } from '@vitrine/contract/applicants/alias.ts';
 import type { NotificationKind } from '@vitrine/contract/notifications/kinds.ts';
 import type { Notification, notifications } from '@vitrine/contract/notifications/notifications.ts';
-import { type Actor, atomically, type Ctx } from '../../platform/context.ts';
+import { atomicallyAgain } from '../../platform/concurrency/deadlock.ts';
+import type { Actor, Ctx } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
 import { actorOf } from '../../platform/sessions/sessions.ts';
@@ -78,7 +79,7 @@ export const notificationHandlers: Handlers<typeof notifications> = {
   },
 
   async see(ctx, opened) {
-    const items = await atomically(ctx, async (ctx) => {
+    const items = await atomicallyAgain(ctx, async (ctx) => {
       const { accountId } = ctx.actor;
       const seen = await sql.markSeen(ctx.db, accountId, opened, ctx.now().toISOString());
       if (seen.length > 0) await tellChange(ctx.db, [accountId]);

@@ -23,7 +23,7 @@ export async function applicationsBehind(db: Db, companyId: string, reviewerId: 
   const asked = JSON.stringify(entries.map(({ id, subject_id, object_id }) => ({ id, subject: subject_id, object: object_id })));
   const { rows } = await sql<Behind>`
     select entry.id, about.number, about.blind, any_application.blind as "anyBlind"
-    from jsonb_to_recordset(${asked}::jsonb) as entry(id integer, subject uuid, object text)
+    from jsonb_to_recordset(${asked}::jsonb) as entry(id bigint, subject uuid, object text)
       cross join lateral (
         select coalesce(bool_or(left_blind(application, ${reviewerId})), false) as blind from application
         where application.account_id = entry.subject and application.company_id = ${companyId}) as any_application

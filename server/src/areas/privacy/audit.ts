@@ -27,6 +27,11 @@ const tellOfApplications = new Set([
   'retention',
   'link',
   'showroom',
+  'talk',
+  'message',
+  'conversation',
+  'email',
+  'consent',
 ]);
 
 /** Somebody who reads the log: of all companies, where it is an administrator. */

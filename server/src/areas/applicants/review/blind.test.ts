@@ -12,6 +12,7 @@ import { takes } from '@vitrine/contract/interviews/takes.ts';
 import { tracking } from '@vitrine/contract/interviews/tracking.ts';
 import { invitations } from '@vitrine/contract/invitations/invitations.ts';
 import { audit } from '@vitrine/contract/privacy/audit.ts';
+import { sharingConsents } from '@vitrine/contract/sharing/consents.ts';
 import { showrooms } from '@vitrine/contract/showrooms/showrooms.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { call, everyEndpoint, fileFor, inputOf, smallest } from '../../../../test/walks/endpoints.ts';
@@ -115,6 +116,10 @@ test('the activity log calls whoever is left blind by the alias alone, until the
   await teammate(comments.add, { id, text: 'Good bread.' });
   await teammate(deciding.rate, { id, questionNo: 1, stars: 4 });
   await zoe(takes.text, { applicationId: id, questionNo: 1, text: 'Late.' }).catch(() => undefined);
+  // a link made by whoever knows the name already, to which its person says yes
+  await teammate(applicantLinks.make, { bookingId: job.bookingId, ids: [id] });
+  const [asked] = (await zoe(sharingConsents.own, {})).items;
+  await zoe(sharingConsents.answer, { personId: asked?.personId ?? '', agree: true });
   const { alias } = await owner(applicants.one, { id });
   const read = async () => (await owner(audit.list, { count: 200 })).items;
   const before = await read();

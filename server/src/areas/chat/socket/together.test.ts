@@ -1,4 +1,7 @@
+import { conversations } from '@vitrine/contract/chat/conversations.ts';
 import { messages } from '@vitrine/contract/chat/messages.ts';
+import { notifications } from '@vitrine/contract/notifications/notifications.ts';
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { startProgram } from '../../../../test/programs.ts';
 import { startWorld } from '../../../../test/world.ts';
@@ -6,7 +9,7 @@ import { givenCandidate, givenCompany } from '../../accounts/fixtures.ts';
 import { givenApplication } from '../../applicants/fixtures.ts';
 import { listening } from '../../interviews/fixtures.ts';
 import { givenJobCode } from '../../job-codes/fixtures.ts';
-import { aMessage, joined, until } from '../fixtures.ts';
+import { aMessage, givenMessage, joined, until } from '../fixtures.ts';
 
 // this process is one web program; another one runs beside it on the same database
 const t = await startWorld({ LOG_LEVEL: 'fatal' });
@@ -83,4 +86,53 @@ test('what is sent while a session ends, or the application is taken away, is as
   talker.say(aMessage('', 'Later still', { conversationId, recipient: [] }));
   expect(await talker.closed).toBe(4401);
   expect((await stored(owner.id, conversationId)).map(({ message }) => message)).toEqual(['Hello']);
+});
+
+test.each([
+  ['deletes conversations', 'conversation_member'],
+  ['blocks whoever wrote', 'conversation_member'],
+  ['sees their news', 'notification'],
+] as const)('whoever %s while messages of the same two conversations are stored together is not refused for it', async (what, table) => {
+  const candidate = await givenCandidate(t.world);
+  const ids: string[] = [];
+  for (let n = 0; n < 2; n++) {
+    const { bookingId } = await givenJobCode(await t.as(owner.id));
+    await givenApplication(t.world, bookingId, candidate.id);
+    await givenMessage(t.world, owner.id, candidate.email, 'Hello', { bookingId });
+    const { conversationId } = await (await t.as(candidate.id))(conversations.about, { bookingId });
+    ids.push(conversationId ?? '');
+  }
+  ids.sort();
+  const mine = await t.as(candidate.id);
+  const [conversationId = ''] = ids;
+  const change = async () => {
+    if (what === 'sees their news') await mine(notifications.see, { until: t.world.now().toISOString() });
+    else if (what === 'deletes conversations') await mine(conversations.remove, { memberEmail: owner.email });
+    else await mine(conversations.block, { conversationId, blocked: true });
+  };
+  const waiting = async () =>
+    (
+      await sql<{ n: number }>`select count(*)::integer as n from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(t.world.db)
+    ).rows[0]?.n;
+  for (const order of [ids, ids.toReversed()]) {
+    for (const id of ids) await givenMessage(t.world, owner.id, candidate.email, 'More', { conversationId: id, recipient: [] });
+    // two conversations of one statement, whose rows it meets in any order
+    const changed = await t.world.db.transaction().execute(async (db) => {
+      await sql`select from conversation where id in (${ids[0]}, ${ids[1]}) order by id for update`.execute(db);
+      const touch = (id: string | undefined) =>
+        sql`update ${sql.table(table)} set account_id = account_id where account_id = ${candidate.id} and conversation_id = ${id}`.execute(
+          db,
+        );
+      await touch(order[0]);
+      const changed = change();
+      changed.catch(() => undefined);
+      await expect.poll(waiting).toBe(1);
+      await touch(order[1]);
+      return { changed };
+    });
+    await changed.changed;
+    if (what === 'blocks whoever wrote') await mine(conversations.block, { conversationId, blocked: false });
+  }
+  expect((await mine(conversations.unread, {})).unread).toBe(what === 'deletes conversations' ? 0 : 6);
 });

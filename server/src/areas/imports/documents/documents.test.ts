@@ -211,6 +211,11 @@ test.each([
   ['no ZIP behind its first bytes', Buffer.concat([Buffer.from('PK\x03\x04'), randomBytes(500)]), 'no-zip'],
   ['a ZIP cut in half', zipOf([{ name: 'a.pdf', content: randomBytes(5000) }]).subarray(0, 3000), 'no-zip'],
   ['nothing but a folder', zipOf([{ name: 'a/', content: '', method: 0 }]), 'empty'],
+  [
+    'more long names than fit into a line',
+    zipOf(Array.from({ length: 20_000 }, (_, n) => ({ name: `${'folder/'.repeat(25)}${n}.pdf`, content: 'x', method: 0 }))),
+    'too-many',
+  ],
   ['more files than it may', zipOf(Array.from({ length: 5001 }, (_, n) => ({ name: `${n}.pdf`, content: 'x' }))), 'too-many'],
 ])('%s is refused as a whole, and the table goes on without it', async (_what, zip, fault) => {
   const { recruiter } = await givenJobs('Whole');

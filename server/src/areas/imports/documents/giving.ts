@@ -1,12 +1,14 @@
 import { type DocumentsFound, type LackingReason, maxBroughtDocuments } from '@vitrine/contract/imports/documents.ts';
 import type { FileRow } from './documents.sql.ts';
 
-type Named = FileRow & { path: string };
+type Named = FileRow & { path: string; key: string };
 
 /** The files of a ZIP that are nobody's yet, by what lines may call them. */
 export interface Shelf {
   files: Named[];
   byName: Map<string, Named[]>;
+  /** By the folder and the name: many have one called the same in a folder of each. */
+  byPlace: Map<string, Named[]>;
   byFolder: Map<string, Named[]>;
   given: Set<string>;
 }
@@ -18,15 +20,26 @@ const keyOf = (path: string) =>
     .replaceAll('\\', '/')
     .replace(/^[./]+/, '');
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+const placeOf = (key: string) => key.split('/').slice(-2).join('/');
 
 export function shelfOf(rows: readonly FileRow[]): Shelf {
-  const files = rows.flatMap((row) => (row.path === null ? [] : [{ ...row, path: row.path }]));
+  const files = rows.flatMap((row) => (row.path === null ? [] : [{ ...row, path: row.path, key: keyOf(row.path) }]));
   const byFolder = new Map<string, Named[]>();
   for (const file of files)
-    for (const folder of new Set(keyOf(file.path).split('/').slice(0, -1))) byFolder.set(folder, [...(byFolder.get(folder) ?? []), file]);
+    for (const folder of new Set(file.key.split('/').slice(0, -1))) {
+      const known = byFolder.get(folder);
+      if (known) known.push(file);
+      else byFolder.set(folder, [file]);
+    }
   // of two entries at one place the first is meant
   const found = files.filter(({ fault }) => fault !== 'double');
-  return { files, byName: Map.groupBy(found, ({ path }) => nameOf(keyOf(path))), byFolder, given: new Set() };
+  return {
+    files,
+    byName: Map.groupBy(found, ({ key }) => nameOf(key)),
+    byPlace: Map.groupBy(found, ({ key }) => placeOf(key)),
+    byFolder,
+    given: new Set(),
+  };
 }
 
 /** What a line says of its documents. */
@@ -42,11 +55,12 @@ export interface Lacking {
 }
 
 /** The one file that is called so: by its whole path, by the end of it, or by its name alone. */
-function find({ byName }: Shelf, called: string): Named | 'missing' | 'ambiguous' {
+function find({ byName, byPlace }: Shelf, called: string): Named | 'missing' | 'ambiguous' {
   const key = keyOf(called);
   const same = byName.get(nameOf(key)) ?? [];
-  const whole = same.filter((one) => keyOf(one.path) === key);
-  const ending = same.filter((one) => keyOf(one.path).endsWith(`/${key}`));
+  const near = key.includes('/') ? (byPlace.get(placeOf(key)) ?? []) : same;
+  const whole = near.filter((one) => one.key === key);
+  const ending = near.filter((one) => one.key.endsWith(`/${key}`));
   const found = [whole, ending, same].find((one) => one.length > 0) ?? [];
   return found.length > 1 ? 'ambiguous' : (found[0] ?? 'missing');
 }
@@ -55,9 +69,12 @@ function find({ byName }: Shelf, called: string): Named | 'missing' | 'ambiguous
 function namesIn(shelf: Shelf, cell: string) {
   const trimmed = (parts: string[]) => parts.map((one) => one.trim()).filter(Boolean);
   return trimmed(cell.split(/[;|\n\r]/)).flatMap((part) =>
-    find(shelf, part) === 'missing' && part.includes(',') ? trimmed(part.split(',')) : [part],
+    part.includes(',') && find(shelf, part) === 'missing' ? trimmed(part.split(',')) : [part],
   );
 }
+
+/** So many names of a line are looked for; far more than it may have files. */
+const mostNames = 5 * maxBroughtDocuments;
 
 /** Which files go to a line, and which it goes without; those of its folder where it names none. A file goes to the first line that asks for it. */
 export function filesFor(shelf: Shelf, { documents, reference, email }: Wanted) {
@@ -73,8 +90,8 @@ export function filesFor(shelf: Shelf, { documents, reference, email }: Wanted) 
     }
   };
   if (documents) {
-    for (const name of namesIn(shelf, documents)) {
-      const found = find(shelf, name);
+    for (const [place, name] of namesIn(shelf, documents).entries()) {
+      const found = place < mostNames ? find(shelf, name) : 'too-many';
       if (typeof found === 'string') lacking.push({ file: name.slice(0, 200), why: found });
       else if (!files.includes(found)) give(found);
     }

@@ -17,7 +17,7 @@ import { Refused } from '../../../platform/refused.ts';
 import { newToken } from '../../../platform/sessions/secrets.ts';
 import { type ImportRow, lockImport, updateImport } from '../imports.sql.ts';
 import { insertFile } from './documents.sql.ts';
-import { type ZipEntry, zips } from './zip-cage.ts';
+import { entriesFrom, type ZipEntry, zips } from './zip-cage.ts';
 
 type Unzip = Run<typeof zips.replies>;
 
@@ -46,10 +46,10 @@ const finish = (ctx: Ctx, id: string, stored: string, fault?: (typeof archiveFau
 
 async function listed(unzip: Unzip, size: number): Promise<ZipEntry[] | (typeof archiveFaults)[number]> {
   try {
-    const { result } = await unzip('list', { size, mostBytes: maxDocumentBytes }, { seconds: 60 });
-    if ('refused' in result) return result.refused;
-    const { entries } = result;
-    if (entries.length > maxArchiveFiles) return 'too-many';
+    const most = { mostBytes: maxDocumentBytes, mostFiles: maxArchiveFiles };
+    const { result, bytes } = await unzip('list', { size, ...most }, { seconds: 60 });
+    if (result !== null) return result;
+    const entries = entriesFrom(bytes);
     if (entries.reduce((sum, { bytes, fault }) => sum + (fault ? 0 : bytes), 0) > maxUnpackedBytes) return 'too-large';
     return entries.length === 0 ? 'empty' : entries;
   } catch (error) {

@@ -13,8 +13,12 @@ const entry = z.object({
 });
 export type ZipEntry = z.output<typeof entry>;
 
+/** What lies in a ZIP, as the child says it. */
+export const entriesFrom = (bytes: Buffer) => z.array(entry).parse(JSON.parse(bytes.toString()));
+
 const replies = {
-  list: z.union([z.object({ refused: z.literal('too-many') }), z.object({ entries: z.array(entry) })]),
+  /** The entries follow as bytes: thousands of long names are more than fits into a line. */
+  list: z.literal('too-many').nullable(),
   unpack: z.null(),
 };
 

@@ -4,9 +4,9 @@ import { contentOf, entriesOf } from './zip.ts';
 import type { ZipEntry } from './zip-cage.ts';
 
 await serve({
-  list: ({ size, mostBytes }: { size: number; mostBytes: number }, { files }) => {
-    const found = entriesOf({ file: files.zip ?? -1, size }, mostBytes);
-    return { result: found === 'too-many' ? { refused: found } : { entries: found } };
+  list: ({ size, ...most }: { size: number; mostBytes: number; mostFiles: number }, { files }) => {
+    const found = entriesOf({ file: files.zip ?? -1, size }, most);
+    return found === 'too-many' ? { result: found } : { result: null, bytes: Buffer.from(JSON.stringify(found)) };
   },
   unpack: ({ size, entry }: { size: number; entry: ZipEntry }, { files }) => ({ bytes: contentOf({ file: files.zip ?? -1, size }, entry) }),
 });

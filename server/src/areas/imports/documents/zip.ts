@@ -59,7 +59,7 @@ function wideOf(extra: Buffer, narrow: [bytes: number, packed: number, offset: n
 }
 
 /** What lies in a ZIP, in the order of its directory, with what is wrong with an entry; folders and what systems add by themselves are left out. */
-export function entriesOf(zip: OpenZip, mostBytes: number): ZipEntry[] | 'too-many' {
+export function entriesOf(zip: OpenZip, { mostBytes, mostFiles }: { mostBytes: number; mostFiles: number }): ZipEntry[] | 'too-many' {
   const { count, length, start } = directoryOf(zip);
   if (count > mostListed || length > 64 * 1024 * 1024) return 'too-many';
   const directory = bytesAt(zip, start, length);
@@ -87,6 +87,7 @@ export function entriesOf(zip: OpenZip, mostBytes: number): ZipEntry[] | 'too-ma
     const [bytes = 0, packed = 0, offset = 0] = wideOf(extra, narrow);
     at += 46 + nameLength + extraLength + commentLength;
     if (path === '' || path.endsWith('/') || isByItself(path)) continue;
+    if (entries.length === mostFiles) return 'too-many';
     const key = path.toLowerCase();
     const fault = seen.has(key) ? 'double' : faultOf(path, { flags, method, bytes, packed, mostBytes });
     seen.add(key);
