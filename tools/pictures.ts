@@ -131,6 +131,21 @@ async function phonePictures(browser: Browser, product: Product, language: Langu
   await seeking.close();
 }
 
+/** The first of the people who answered by video. */
+async function reviewPicture(page: Page, product: Product, people: { id: string }[], language: Language, name = 'review') {
+  for (const { id } of people) {
+    await page.goto(`${product.url}/candidate-details/candidate/${id}?lang=${language}`);
+    const shown = await page
+      .locator('video:visible')
+      .first()
+      .waitFor({ timeout: 10_000 })
+      .then(() => true)
+      .catch(() => false);
+    if (shown) return take(page, name, language);
+  }
+  throw new Error('nobody answered by video');
+}
+
 /** Somebody who answers, at a desk and with a phone in the hand. */
 async function candidatePictures(browser: Browser, product: Product, language: Language, device: 'desk' | 'phone') {
   const { job } = await storyOf(product);

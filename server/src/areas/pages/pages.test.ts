@@ -37,7 +37,11 @@ describe('the pages for everybody', () => {
     for (const name of pageNames) {
       const shapes = await Promise.all(
         languages.map(async (language) =>
-          (await call(pages.read, { name, language })).sections.map((one) => [one.questions.length, one.picture !== null, one.phone !== null]),
+          (await call(pages.read, { name, language })).sections.map((one) => [
+            one.questions.length,
+            one.picture !== null,
+            one.phone !== null,
+          ]),
         ),
       );
       expect(new Set(shapes.map((one) => JSON.stringify(one))).size).toBe(1);

@@ -71,7 +71,10 @@ function Action({ profile: { own, companyId, companyName } }: { profile: Busines
     );
   if (visitor === 'signed-out' || guest)
     return (
-      <Button variant="default" renderRoot={(props) => <Link {...props} to="/signup" search={{ next: `/business-profile/${companyId}` }} />}>
+      <Button
+        variant="default"
+        renderRoot={(props) => <Link {...props} to="/signup" search={{ next: `/business-profile/${companyId}` }} />}
+      >
         {t('profile.signIn')}
       </Button>
     );

@@ -64,7 +64,9 @@ function useCurrentPart(parts: readonly Part[]) {
     let asked = 0;
     const measure = () => {
       asked = 0;
-      const tops = ids.split(' ').map((id) => ({ id, top: document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY }));
+      const tops = ids
+        .split(' ')
+        .map((id) => ({ id, top: document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY }));
       const atEnd = window.scrollY > 0 && window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
       const passed = tops.filter(({ top }) => top < window.innerHeight * (atEnd ? 1 : readFrom));
       setCurrent(passed.toSorted((a, b) => a.top - b.top).at(-1)?.id ?? ids.split(' ')[0] ?? '');

@@ -10,9 +10,9 @@ import { language } from '../../../platform/i18n.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { JumpMenu, jumpTarget, jumpTo } from '../../../ui/jump/JumpMenu.tsx';
 import { OpenJobs, useOpenJobs } from './OpenJobs.tsx';
+import { Pictures } from './Pictures.tsx';
 import classes from './Profile.module.css';
 import { partsOf } from './parts.ts';
-import { Pictures } from './Pictures.tsx';
 import { Figure, Icon, Media, Member, Ring, Section } from './pieces.tsx';
 
 /** Where the menu and the way to the jobs lead. */
@@ -140,7 +140,9 @@ function Sections({ profile, preview, onExpired }: Pick<Props, 'profile' | 'prev
   const standard = benefits.filter((one) => one.benefitType === 'standard');
   return (
     <div className={classes.content}>
-      {!preview && <JumpMenu label={t('profile.menu')} parts={titled.map((part) => ({ id: ids[part], title: t(`profile.parts.${part}`) }))} />}
+      {!preview && (
+        <JumpMenu label={t('profile.menu')} parts={titled.map((part) => ({ id: ids[part], title: t(`profile.parts.${part}`) }))} />
+      )}
       <div className={classes.sections}>
         <About profile={profile} film={film} id={idOf('about')} onExpired={onExpired} />
         {team.length > 0 && (
