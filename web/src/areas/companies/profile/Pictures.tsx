@@ -1,5 +1,6 @@
 import type { BusinessProfile } from '@vitrine/contract/companies/profile.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
+import look from './Pictures.module.css';
 import classes from './Profile.module.css';
 import type { Shown } from './parts.ts';
 import { Inside } from './pieces.tsx';
@@ -25,7 +26,7 @@ export function Pictures({ videos, pictures, company, onExpired }: Props) {
         </ul>
       )}
       {pictures.length > 0 && (
-        <ul className={classes.mosaic} data-count={Math.min(pictures.length, 5)}>
+        <ul className={look.mosaic} data-count={Math.min(pictures.length, 5)}>
           {pictures.map(({ key, url, caption }, index) => (
             <li key={key}>
               <figure>
