@@ -39,6 +39,54 @@ test.afterAll(async ({ product }) => {
   await recruiter(business.update, { aboutUs, slogan, published, benefits, team, kpis, socials, inside, ...files });
 });
 
+test('a page opens with its film; its menu leads to people and jobs by touch and by keys, and stays in sight', async ({
+  browser,
+  product,
+}) => {
+  const { companyId } = await (await product.as(owner))(business.all, {});
+  const dit = wordsOf('fr');
+  const held = await newPage(browser, product, {
+    ...phone,
+    viewport: { width: 360, height: 780 },
+    locale: 'fr-FR',
+    reducedMotion: 'reduce',
+  });
+  await held.goto(`/business-profile/${companyId}?lang=fr`);
+  const menu = held.getByRole('navigation', { name: dit('companies:profile.menu') });
+  const about = held.getByRole('region', { name: dit('companies:profile.about') });
+  await expect(about.locator('video')).toBeAttached();
+  // the film stands before the words
+  expect(await about.evaluate((one) => Boolean(one.firstElementChild?.querySelector('video')))).toBe(true);
+  await menu.getByRole('link', { name: dit('companies:profile.parts.jobs') }).tap();
+  const jobs = held.getByRole('region', { name: dit('companies:profile.jobs') });
+  await expect(jobs.getByRole('heading', { level: 2 })).toBeInViewport();
+  await expect(menu).toBeInViewport({ ratio: 1 });
+  await expect(menu.getByRole('link', { name: dit('companies:profile.parts.jobs') })).toHaveAttribute('aria-current', 'true');
+  await expect(jobs.getByText(/€ par an/).first()).toBeVisible();
+  await expectGoodScreen(held, 'employer-jump-fr');
+
+  const desk = await newPage(browser, product, { reducedMotion: 'reduce' });
+  await desk.goto(`/business-profile/${companyId}`);
+  await desk.getByRole('link', { name: say('companies:profile.parts.team'), exact: true }).press('Enter');
+  await expect(desk.getByRole('region', { name: say('companies:profile.team') })).toBeFocused();
+  await expect(desk.getByText('Bela Kovács')).toBeInViewport();
+  // an address with the name of a section leads to it
+  await desk.goto('about:blank');
+  await desk.goto(`/business-profile/${companyId}#inside`);
+  await expect(desk.getByRole('heading', { name: say('companies:profile.inside') })).toBeInViewport();
+  await expectGoodScreen(desk, 'employer-public-desk');
+});
+
+test('the form has a menu of its sections, reached by keys', async ({ page, product }) => {
+  await product.signIn(page, owner);
+  await page.goto('/business-profile');
+  const menu = page.getByRole('navigation', { name: say('companies:profile.menu') });
+  await menu.getByRole('link', { name: say('companies:editor.socials'), exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { name: say('companies:editor.socials'), exact: true })).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('region', { name: say('companies:editor.socials'), exact: true }).locator(':focus')).toHaveCount(1);
+});
+
 test('a recruiter tells who they are and publishes it; visitors, candidates and phones see it', async ({ page, browser, product }) => {
   test.setTimeout(300_000);
   const { companyId } = await emptied(product);

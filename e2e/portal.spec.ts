@@ -37,6 +37,30 @@ test('without scripts the jobs and a job can be read, and lead on', async ({ bro
   await context.close();
 });
 
+test('without any script a job says what it pays and begins its interview, and a company shows its film and its jobs', async ({
+  browser,
+  product,
+}) => {
+  const { items } = await (await product.as('candidate@demo.example'))(jobSearch.search, { companyName: 'Lindenhof', count: 50 });
+  const job = items.find((one) => one.hasJobCode);
+  if (!job) throw new Error('the demo has no job with an interview');
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } });
+  const page = await context.newPage();
+  await page.goto(`${product.url}/business-profile/${job.companyId}?lang=fr`);
+  await expect(page.getByRole('heading', { name: wordsOf('fr')('companies:profile.inside') })).toBeVisible();
+  await expect(page.locator('video')).toHaveAttribute('src', /./);
+  const card = page.getByRole('listitem').filter({ hasText: job.title });
+  await expect(card.getByText(/par an/)).toBeVisible();
+  await page.goto(`${product.url}/job/${job.bookingId}/${job.companyId}/true?lang=fr`);
+  const apply = page.getByRole('link', { name: wordsOf('fr')('job-ads:view.apply') }).filter({ visible: true });
+  await expect(apply).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(/par an/)).toBeVisible();
+  await apply.click();
+  await expect(page).toHaveURL(/\/plain\//);
+  await expect(page.getByRole('checkbox').first()).toBeVisible();
+  await context.close();
+});
+
 test('a job has a head for search engines and previews; a job that never was answers so', async ({ product }) => {
   const job = await openJob(product);
   const html = await (await fetch(product.url + job.path)).text();

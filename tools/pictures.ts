@@ -22,6 +22,9 @@ const readmeFolder = path.join(import.meta.dirname, '../docs/images');
 // the fonts are waited for below: the browser's own wait for them may never end on a page whose film is loading
 process.env.PW_TEST_SCREENSHOT_NO_FONTS_READY = '1';
 const viewport = { width: 1280, height: 800 };
+/** A phone, and how wide its pictures are kept: twice as wide as they are shown. */
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const phoneWidth = 560;
 const company = 'Lindenhof Bakeries';
 
 /** What the camera sees: a drawn person who speaks, as in the demo. */
@@ -35,7 +38,9 @@ async function makeFilm(folder: string) {
 
 async function webpOf(page: Page) {
   await page.waitForFunction(() => document.fonts.status === 'loaded');
+  const width = page.viewportSize()?.width === phone.viewport.width ? phoneWidth : viewport.width;
   return sharp(await page.screenshot({ animations: 'disabled' }))
+    .resize({ width })
     .webp({ quality: 78 })
     .toBuffer();
 }
@@ -84,6 +89,7 @@ async function recruiterPictures(browser: Browser, product: Product, language: L
   const page = await context.newPage();
   await product.signIn(page, 'recruiter@demo.example');
   for (const [name, address] of [
+    ['home', `/home?lang=${language}`],
     ['editor', `/job-edit?bookingId=${job.bookingId}&part=code&lang=${language}`],
     ['applicants', `/candidate-management?bookingId=${job.bookingId}&lang=${language}`],
   ] as const) {
@@ -95,8 +101,38 @@ async function recruiterPictures(browser: Browser, product: Product, language: L
   await context.close();
 }
 
+/** What people of a company and candidates hold in their hands. */
+async function phonePictures(browser: Browser, product: Product, language: Language) {
+  const { job, people } = await storyOf(product);
+  const held = { ...phone, reducedMotion: 'reduce' } as const;
+  const recruiting = await browser.newContext(held);
+  const recruiter = await recruiting.newPage();
+  await product.signIn(recruiter, 'recruiter@demo.example');
+  for (const [name, address] of [
+    ['home-phone', `/home?lang=${language}`],
+    ['applicants-phone', `/candidate-management?bookingId=${job.bookingId}&lang=${language}`],
+  ] as const) {
+    await recruiter.goto(product.url + address);
+    await recruiter.getByRole('heading', { level: 1 }).waitFor();
+    await take(recruiter, name, language);
+  }
+  await reviewPicture(recruiter, product, people, language, 'review-phone');
+  await recruiting.close();
+  const seeking = await browser.newContext(held);
+  const candidate = await seeking.newPage();
+  await product.signIn(candidate, 'candidate@demo.example');
+  await candidate.goto(`${product.url}/jobs?lang=${language}`);
+  await candidate.getByRole('heading', { level: 1 }).waitFor();
+  await take(candidate, 'jobs-phone', language);
+  await candidate.goto(`${product.url}/candidate-dashboard?lang=${language}`);
+  await candidate.locator('a[href^="/application/"]').first().click();
+  await candidate.getByRole('heading', { level: 1 }).waitFor();
+  await take(candidate, 'application-phone', language);
+  await seeking.close();
+}
+
 /** The first of the people who answered by video. */
-async function reviewPicture(page: Page, product: Product, people: { id: string }[], language: Language) {
+async function reviewPicture(page: Page, product: Product, people: { id: string }[], language: Language, name = 'review') {
   for (const { id } of people) {
     await page.goto(`${product.url}/candidate-details/candidate/${id}?lang=${language}`);
     const shown = await page
@@ -105,15 +141,17 @@ async function reviewPicture(page: Page, product: Product, people: { id: string 
       .waitFor({ timeout: 10_000 })
       .then(() => true)
       .catch(() => false);
-    if (shown) return take(page, 'review', language);
+    if (shown) return take(page, name, language);
   }
   throw new Error('nobody answered by video');
 }
 
-async function candidatePictures(browser: Browser, product: Product, language: Language) {
+/** Somebody who answers, at a desk and with a phone in the hand. */
+async function candidatePictures(browser: Browser, product: Product, language: Language, device: 'desk' | 'phone') {
   const { job } = await storyOf(product);
   const say = wordsOf(language);
-  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', permissions: ['camera', 'microphone'] });
+  const [shape, end] = device === 'desk' ? [{ viewport }, ''] : [phone, '-phone'];
+  const context = await browser.newContext({ ...shape, reducedMotion: 'reduce', permissions: ['camera', 'microphone'] });
   // the browser calls its camera by the file that it shows
   await context.addInitScript(() => {
     Object.defineProperty(MediaDeviceInfo.prototype, 'label', {
@@ -128,16 +166,16 @@ async function candidatePictures(browser: Browser, product: Product, language: L
   await page.getByRole('button', { name: say('interviews:go.on'), exact: true }).click();
   await page.getByRole('textbox', { name: say('interviews:join.firstName'), exact: true }).fill('Mia');
   await page.getByRole('textbox', { name: say('interviews:join.lastName'), exact: true }).fill('Vogel');
-  await page.getByRole('textbox', { name: say('interviews:join.email'), exact: true }).fill(`mia.${language}@pictures.example`);
+  await page.getByRole('textbox', { name: say('interviews:join.email'), exact: true }).fill(`mia.${device}.${language}@pictures.example`);
   await page.getByRole('button', { name: say('interviews:join.asGuest') }).click();
-  await page.getByRole('button', { name: say('interviews:check.test', { count: 5 }) }).waitFor();
-  await take(page, 'check', language);
-  await page.getByRole('button', { name: say('interviews:check.test', { count: 5 }) }).click();
-  await page.getByRole('button', { name: say('interviews:check.first') }).click({ timeout: 90_000 });
+  await page.getByText(say('interviews:ticks.picture.works'), { exact: true }).waitFor();
+  await page.getByText(say('interviews:ticks.connection.works'), { exact: true }).waitFor();
+  await take(page, `check${end}`, language);
+  await page.getByRole('button', { name: say('interviews:check.first') }).click();
   await page.getByRole('button', { name: say('interviews:stage.start') }).click();
   await page.getByTestId('timer').waitFor();
   await page.waitForTimeout(3000);
-  await take(page, 'interview', language);
+  await take(page, `interview${end}`, language);
   await context.close();
 }
 
@@ -151,7 +189,8 @@ try {
   await portalPictures(browser, product);
   for (const language of languages) {
     await recruiterPictures(browser, product, language);
-    await candidatePictures(browser, product, language);
+    for (const device of ['desk', 'phone'] as const) await candidatePictures(browser, product, language, device);
+    await phonePictures(browser, product, language);
   }
 } finally {
   await browser.close();

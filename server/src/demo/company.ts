@@ -46,8 +46,7 @@ export async function presentCompany(recruiter: Call) {
   const video = await recruiter(businessFiles.video, { file: await clip('inside') });
   const oven = await picture(scenes.oven, 'free');
   const { name: top } = await picture(banner, 'banner');
-  for (const scene of [scenes.loaves, scenes.oven, scenes.morning, scenes.shop])
-    await recruiter(companyInfo.uploadImage, { file: await drawn(scene) });
+  for (const scene of [scenes.loaves, scenes.morning, scenes.shop]) await recruiter(companyInfo.uploadImage, { file: await drawn(scene) });
   await recruiter(business.update, {
     slogan: 'Bread takes time. So do people.',
     aboutUs,

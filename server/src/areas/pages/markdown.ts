@@ -1,4 +1,4 @@
-import type { PageSection } from '@vitrine/contract/pages/pages.ts';
+import type { PagePicture, PageSection } from '@vitrine/contract/pages/pages.ts';
 import { Marked, type Token, type Tokens } from 'marked';
 
 // what looks like HTML in a text is shown as it was typed
@@ -18,7 +18,13 @@ function readHead(text: string) {
       const [to = '', label = ''] = value.split('|').map((part) => part.trim());
       return { to, label };
     });
-  return { title: one('title'), lead: one('lead'), actions, body };
+  const picture = (key: string): PagePicture | null => {
+    const [src = '', alt = ''] = one(key)
+      .split('|')
+      .map((part) => part.trim());
+    return src === '' ? null : { src, alt };
+  };
+  return { title: one('title'), lead: one('lead'), actions, picture: picture('picture'), phone: picture('phone'), body };
 }
 
 /** The tokens between headings of a depth, each part with its heading. */
@@ -33,19 +39,25 @@ function split(tokens: Token[], depth: number) {
 
 const htmlOf = (tokens: Token[]) => marked.parser(tokens).trim();
 
-const imageOf = (token: Token) => {
-  if (token.type !== 'paragraph') return undefined;
-  const [only, ...others] = (token as Tokens.Paragraph).tokens;
-  return only?.type === 'image' && others.length === 0 ? (only as Tokens.Image) : undefined;
+/** Pictures that stand alone in a paragraph: one, or the same at a desk and on a phone. */
+const imagesOf = (token: Token): Tokens.Image[] => {
+  if (token.type !== 'paragraph') return [];
+  const parts = (token as Tokens.Paragraph).tokens.filter((one) => one.type !== 'text' || one.raw.trim() !== '');
+  return parts.every((one) => one.type === 'image') ? (parts as Tokens.Image[]) : [];
 };
 
-/** A text as it stands on a page: sections begin at `##`, questions at `###`, a picture alone in a line is the section's. */
+/** The name of a picture says what it was taken on. */
+const isOfPhone = ({ href }: Tokens.Image) => /-phone\.\w+\.\w+$/.test(href);
+
+const pictureOf = (image: Tokens.Image | undefined): PagePicture | null => (image ? { src: image.href, alt: image.text } : null);
+
+/** A text as it stands on a page: sections begin at `##`, questions at `###`, pictures alone in a line are the section's, at a desk and on a phone. */
 export function readPage(text: string) {
   const { body, ...head } = readHead(text);
   const sections = split(marked.lexer(body), 2).map(({ title, tokens }): PageSection => {
-    const image = tokens.map(imageOf).find(Boolean);
+    const images = tokens.flatMap(imagesOf);
     const [first, ...rest] = split(
-      tokens.filter((token) => !imageOf(token)),
+      tokens.filter((token) => imagesOf(token).length === 0),
       3,
     );
     const opening = first && first.title === '' ? first.tokens : [];
@@ -53,7 +65,8 @@ export function readPage(text: string) {
     return {
       title,
       html: htmlOf(opening),
-      picture: image ? { src: image.href, alt: image.text } : null,
+      picture: pictureOf(images.find((one) => !isOfPhone(one))),
+      phone: pictureOf(images.find(isOfPhone)),
       questions: asked.map((one) => ({ question: one.title, html: htmlOf(one.tokens) })),
     };
   });

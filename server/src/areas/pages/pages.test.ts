@@ -23,10 +23,11 @@ describe('the pages for everybody', () => {
     expect(page.title).not.toBe('');
     expect(page.lead).not.toBe('');
     expect(page.sections.length).toBeGreaterThan(1);
-    for (const { html, questions, picture } of page.sections) {
-      expect(html !== '' || questions.length > 0).toBe(true);
-      if (picture) expect(fs.existsSync(path.join(web, 'public', picture.src))).toBe(true);
-      if (picture) expect(picture.src).toContain(`.${language}.`);
+    for (const { html, questions } of page.sections) expect(html !== '' || questions.length > 0).toBe(true);
+    for (const { src, alt } of [page, ...page.sections].flatMap(({ picture, phone }) => [picture, phone]).filter((one) => one !== null)) {
+      expect(fs.existsSync(path.join(web, 'public', src)), src).toBe(true);
+      expect(src).toContain(`.${language}.`);
+      expect(alt).not.toBe('');
     }
     for (const { to } of page.actions) expect(screens.includes(`'${to.split('?')[0]}':`)).toBe(true);
   });
@@ -36,7 +37,11 @@ describe('the pages for everybody', () => {
     for (const name of pageNames) {
       const shapes = await Promise.all(
         languages.map(async (language) =>
-          (await call(pages.read, { name, language })).sections.map((one) => [one.questions.length, one.picture !== null]),
+          (await call(pages.read, { name, language })).sections.map((one) => [
+            one.questions.length,
+            one.picture !== null,
+            one.phone !== null,
+          ]),
         ),
       );
       expect(new Set(shapes.map((one) => JSON.stringify(one))).size).toBe(1);
@@ -70,6 +75,21 @@ describe('the pages for everybody', () => {
     fs.writeFileSync(path.join(folder, 'press.md'), '---\ntitle: Salle de presse\n---\n\n## Bonjour\n\nNous voilà.');
     expect((await (await as())(pages.read, { name: 'press', language: 'fr' })).title).toBe('Salle de presse');
     expect((await (await as())(pages.read, { name: 'press', language: 'en' })).title).toBe('Press');
+  });
+
+  it('shows the same at a desk and on a phone, whichever of the two a text has', () => {
+    const { picture, phone, sections } = readPage(
+      '---\ntitle: One\npicture: /a.en.webp | A desk\nphone: /a-phone.en.webp | A phone\n---\n\n## Both\n\n![B](/b.en.webp)\n![P](/b-phone.en.webp)\n\n## Phone\n\n![C](/c-phone.en.webp)\n\n## In words\n\nHere ![D](/d.en.webp) is.',
+    );
+    expect([picture, phone]).toEqual([
+      { src: '/a.en.webp', alt: 'A desk' },
+      { src: '/a-phone.en.webp', alt: 'A phone' },
+    ]);
+    expect(sections.map((one) => [one.picture?.src, one.phone?.src])).toEqual([
+      ['/b.en.webp', '/b-phone.en.webp'],
+      [undefined, '/c-phone.en.webp'],
+      [undefined, undefined],
+    ]);
   });
 
   it('lets no HTML of a text through', () => {

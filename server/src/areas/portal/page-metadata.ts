@@ -24,7 +24,7 @@ import { pageOf } from '../pages/index.ts';
 import { absolute, jobAddress, profileAddress } from './addresses.ts';
 import { jobPosting } from './job-posting.ts';
 import { listOpenAds } from './listing.sql.ts';
-import { servedJob, servedJobs } from './served.ts';
+import { servedCompany, servedJob, servedJobs } from './served.ts';
 import { servedCloseup } from './served-closeup.ts';
 import { portalTexts } from './texts.ts';
 
@@ -143,7 +143,7 @@ async function jobHead(ctx: Visit, bookingId: string): Promise<PageHead> {
     noindex: !open,
     jsonLd: open ? jobPosting(ctx, job) : undefined,
     width: 'wide',
-    body: servedJob(ctx, job, at),
+    body: servedJob(ctx, job),
     answers: answers(ctx, { endpoint: jobAdViewing.byBooking, asked: { bookingId }, reply: job }),
   };
 }
@@ -169,8 +169,7 @@ async function profileHead(ctx: Visit, companyId: string): Promise<PageHead> {
     image: absolute(ctx, profile.banner ?? profile.companyLogo),
     feed: `${ctx.url()}/feeds/${profile.slug}/jobs.atom`,
     sources: sourcesOf(ctx.language, 'areas/companies/BusinessProfilePage', ['companies']),
-    body: html`<h1>${profile.companyName}</h1><p>${profile.slogan}</p><p>${profile.aboutUs}</p>
-<h2>${t.jobs}</h2><ul>${ads.map((ad) => html`<li><a href="${jobAddress(ctx, ad)}">${ad.title}</a></li>`)}</ul>`,
+    body: servedCompany(ctx, profile, ads),
   };
 }
 
@@ -232,6 +231,7 @@ async function textHead(ctx: Visit, name: string, bare: boolean): Promise<PageHe
     sources: sourcesOf(ctx.language, 'areas/pages/PublicPage', ['pages']),
     bare,
     body: html`<h1>${page.title}</h1><p>${page.lead}</p>
+${page.actions.length > 0 && html`<p>${page.actions.map(({ to, label }, index) => html`<a class="${index === 0 ? 'apply' : ''}" href="${to}">${label}</a> `)}</p>`}
 ${page.sections.map(
   (one) =>
     html`<h2>${one.title}</h2>${new Html(one.html)}${one.questions.map((asked) => html`<h3>${asked.question}</h3>${new Html(asked.html)}`)}`,

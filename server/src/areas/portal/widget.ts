@@ -68,7 +68,7 @@ export function serveWidget(app: FastifyInstance, world: World) {
     const rows = ads.map(
       (
         ad,
-      ) => html`<li><div><h3 lang="${ad.language}">${ad.title}</h3><p>${ad.remote === 'fully' && ad.places ? citiesOf(ad) || t.remote : citiesOf(ad)}</p></div>
+      ) => html`<li><div><h3 lang="${ad.language}">${ad.title}</h3><p>${ad.remote === 'fully' && ad.places ? citiesOf(ad) || t.remoteKinds.fully : citiesOf(ad)}</p></div>
 <a href="${jobAddress(world, ad)}" target="_blank" rel="noopener" aria-label="${labelled(language, t.apply, ad.title)}">${t.apply}</a></li>`,
     );
     const list = rows.length > 0 ? html`<ul>${rows}</ul>` : html`<p>${t.none}</p>`;

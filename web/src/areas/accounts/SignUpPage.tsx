@@ -1,12 +1,12 @@
 import { Alert, Button, Card, Group, Loader, Stack, Tabs, Text, Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { IconCheck } from '@tabler/icons-react';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { language } from '../../platform/i18n.ts';
 import { ownPath } from '../../platform/search.ts';
 import { useSession, useUserInfo } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/use-texts.ts';
-import { Drawing } from '../../ui/Drawing.tsx';
 import { DemoSignIns } from './DemoSignIns.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import classes from './SignUpPage.module.css';
@@ -17,6 +17,8 @@ const SignUpForm = lazy(() => import('./SignUpForm.tsx').then((module) => ({ def
 // and only from a mail to confirm an address
 const Activation = lazy(() => import('./Activation.tsx').then((module) => ({ default: module.Activation })));
 const route = getRouteApi('/signup');
+
+const addressOf = (picture: string) => `/pictures/${picture}.${language()}.webp`;
 
 /** Signing in and signing up, for candidates and recruiters; activation links end here too. */
 export function SignUpPage() {
@@ -52,7 +54,11 @@ export function SignUpPage() {
   return (
     <div className={classes.page}>
       <section className={classes.claim}>
-        <Drawing name="video" size={200} />
+        <div className={classes.pictures}>
+          {/* where they are not shown they are not loaded */}
+          <img src={addressOf('home')} alt={t('signUp.pictures.desk')} width={1280} height={800} loading="lazy" />
+          <img src={addressOf('interview-phone')} alt={t('signUp.pictures.phone')} width={560} height={1212} loading="lazy" />
+        </div>
         <Title order={1}>{t('signUp.claim')}</Title>
         <ul className={classes.reasons}>
           {(['own', 'practise', 'fair'] as const).map((reason) => (
@@ -63,6 +69,18 @@ export function SignUpPage() {
           ))}
         </ul>
       </section>
+      <nav className={classes.doors} aria-label={t('signUp.doors.label')}>
+        {(['candidate', 'recruiter'] as const).map((one) => (
+          <Link key={one} to={`/${one}`} className={classes.door}>
+            <span>
+              <strong>{t(`signUp.doors.${one}.title`)}</strong>
+              <br />
+              {t(`signUp.doors.${one}.text`)}
+            </span>
+            <span aria-hidden="true">→</span>
+          </Link>
+        ))}
+      </nav>
       <Stack className={classes.forms} gap={16}>
         <SignedIn />
         {activation ? (

@@ -71,14 +71,17 @@ function Action({ profile: { own, companyId, companyName } }: { profile: Busines
     );
   if (visitor === 'signed-out' || guest)
     return (
-      <Button renderRoot={(props) => <Link {...props} to="/signup" search={{ next: `/business-profile/${companyId}` }} />}>
+      <Button
+        variant="default"
+        renderRoot={(props) => <Link {...props} to="/signup" search={{ next: `/business-profile/${companyId}` }} />}
+      >
         {t('profile.signIn')}
       </Button>
     );
   if (visitor !== 'candidate') return null;
   return (
     <>
-      <Button leftSection={<IconMessage size={18} stroke={1.5} />} onClick={() => setOpen(true)}>
+      <Button variant="default" leftSection={<IconMessage size={18} stroke={1.5} />} onClick={() => setOpen(true)}>
         {t('profile.ask')}
       </Button>
       {open && (

@@ -13,6 +13,7 @@ import { useFreshAsk } from '../../platform/calls/use-ask.ts';
 import { useUpload } from '../../platform/calls/use-upload.ts';
 import { notices } from '../../platform/notices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
+import { JumpMenu, jumpTarget } from '../../ui/jump/JumpMenu.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Benefits } from './editor/Benefits.tsx';
@@ -21,6 +22,25 @@ import { Gallery, InsideMedia, Kpis, Socials } from './editor/Lists.tsx';
 import { Team } from './editor/Team.tsx';
 import { type Editor, isAddress, useProfileEditor } from './editor/use-profile-editor.ts';
 import { ProfileView } from './profile/ProfileView.tsx';
+
+/** The sections of the form, in the order in which visitors meet what stands in them, and last what they do not see. */
+const fieldsOf = {
+  first: (editor: Editor) => <FirstImpression editor={editor} />,
+  team: (editor: Editor) => <Team editor={editor} />,
+  inside: (editor: Editor) => <InsideMedia editor={editor} />,
+  gallery: (editor: Editor) => <Gallery editor={editor} />,
+  top: (editor: Editor) => <Benefits editor={editor} kind="top" />,
+  standard: (editor: Editor) => <Benefits editor={editor} kind="standard" />,
+  kpis: (editor: Editor) => <Kpis editor={editor} />,
+  socials: (editor: Editor) => <Socials editor={editor} />,
+  contact: (editor: Editor) => <Contact editor={editor} />,
+};
+type EditorPart = keyof typeof fieldsOf;
+/** What needs no word beside its title. */
+const plain = { first: true, standard: true };
+type Hinted = Exclude<EditorPart, keyof typeof plain>;
+const parts = Object.keys(fieldsOf) as EditorPart[];
+const idOf = (part: EditorPart) => `profile-${part}`;
 
 /** The own profile: the form, and beside it what visitors will see. */
 export function EditorPage() {
@@ -37,40 +57,15 @@ function Editing({ loaded }: { loaded: BusinessProfile }) {
     <Page title={t('editor.title')} lead={t('editor.lead')} actions={<Actions editor={editor} />}>
       <SaveProblem editor={editor} />
       <div className={classes.editor}>
-        <Stack gap={24}>
-          <Section title={t('editor.first')}>
-            <FirstImpression editor={editor} />
-          </Section>
-          <Section title={t('editor.top')} text={t('editor.topHint')}>
-            <Benefits editor={editor} kind="top" />
-          </Section>
-          <Section title={t('editor.standard')}>
-            <Benefits editor={editor} kind="standard" />
-          </Section>
-          <Section title={t('editor.kpis')} text={t('editor.kpisHint')}>
-            <Kpis editor={editor} />
-          </Section>
-          <Section title={t('editor.team')} text={t('editor.teamHint')}>
-            <Team editor={editor} />
-          </Section>
-          <Section title={t('editor.inside')} text={t('editor.insideHint')}>
-            <InsideMedia editor={editor} />
-          </Section>
-          <Section title={t('editor.gallery')} text={t('editor.galleryHint')}>
-            <Gallery editor={editor} />
-          </Section>
-          <Section title={t('editor.socials')} text={t('editor.socialsHint')}>
-            <Socials editor={editor} />
-          </Section>
-          <Section title={t('editor.contact')} text={t('editor.contactHint')}>
-            <TextInput
-              type="email"
-              label={t('editor.contactEmail')}
-              value={draft.contactEmail ?? ''}
-              error={isAddress(draft.contactEmail ?? '') ? undefined : t('common:validation.email')}
-              onChange={(event) => editor.change({ contactEmail: event.currentTarget.value })}
-            />
-          </Section>
+        <Stack gap={24} miw={0}>
+          <JumpMenu label={t('profile.menu')} parts={parts.map((part) => ({ id: idOf(part), title: t(`editor.${part}`) }))} />
+          {parts.map((part) => (
+            <div key={part} id={idOf(part)} className={jumpTarget}>
+              <Section title={t(`editor.${part}`)} {...(part in plain ? {} : { text: t(`editor.${part as Hinted}Hint`) })}>
+                {fieldsOf[part](editor)}
+              </Section>
+            </div>
+          ))}
         </Stack>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
         <section className={classes.preview} aria-label={t('editor.preview')} tabIndex={0}>
@@ -83,6 +78,19 @@ function Editing({ loaded }: { loaded: BusinessProfile }) {
         </section>
       </div>
     </Page>
+  );
+}
+
+function Contact({ editor: { draft, change } }: { editor: Editor }) {
+  const t = useTexts('companies');
+  return (
+    <TextInput
+      type="email"
+      label={t('editor.contactEmail')}
+      value={draft.contactEmail ?? ''}
+      error={isAddress(draft.contactEmail ?? '') ? undefined : t('common:validation.email')}
+      onChange={(event) => change({ contactEmail: event.currentTarget.value })}
+    />
   );
 }
 

@@ -8,11 +8,14 @@ const page: Reply<typeof pages.read> = {
   title: 'Questions of candidates',
   lead: 'Short answers',
   actions: [{ label: 'Find jobs', to: '/jobs' }],
+  picture: null,
+  phone: null,
   sections: [
     {
       title: 'Before you begin',
       html: '<p>Read <a href="/imprint">who we are</a>.</p>',
       picture: { src: '/pictures/desk.webp', alt: 'A desk with a lamp' },
+      phone: { src: '/pictures/desk-phone.webp', alt: 'The same on a phone' },
       questions: [{ question: 'May I pause?', html: '<p>Between two questions, yes.</p>' }],
     },
   ],
@@ -36,6 +39,7 @@ test('a page shows its sections, opens its questions, and its pictures have word
   const { user } = await opened();
   expect(await screen.findByRole('heading', { level: 2, name: 'Before you begin' })).toBeTruthy();
   expect(screen.getByRole('img', { name: 'A desk with a lamp' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'The same on a phone' })).toBeTruthy();
   const question = screen.getByText('May I pause?');
   await user.click(question);
   expect(question.closest('details')?.open).toBe(true);

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { useAsk } from '../../platform/calls/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
+import { Devices } from './Devices.tsx';
 import classes from './PublicPage.module.css';
 import { Written } from './Written.tsx';
 
@@ -32,20 +33,23 @@ export function WrittenPage({ name }: { name: PageName }) {
   return (
     <div className={classes.page}>
       <QueryBoundary of={asked} skeleton={waiting}>
-        {({ title, lead, actions, sections, unnamed }) => (
+        {({ title, lead, actions, picture, phone, sections, unnamed }) => (
           <>
-            <header className={classes.hero}>
-              <h1>{title}</h1>
-              {lead && <p className={classes.lead}>{lead}</p>}
-              {actions.length > 0 && (
-                <Group gap={12} mt={24}>
-                  {actions.map(({ to, label }, index) => (
-                    <Button key={to} component={Link} to={to} size="md" variant={index === 0 ? 'filled' : 'default'}>
-                      {label}
-                    </Button>
-                  ))}
-                </Group>
-              )}
+            <header className={classes.hero} data-picture={picture || phone ? true : undefined}>
+              <div>
+                <h1>{title}</h1>
+                {lead && <p className={classes.lead}>{lead}</p>}
+                {actions.length > 0 && (
+                  <Group gap={12} mt={24}>
+                    {actions.map(({ to, label }, index) => (
+                      <Button key={to} component={Link} to={to} size="md" variant={index === 0 ? 'filled' : 'default'}>
+                        {label}
+                      </Button>
+                    ))}
+                  </Group>
+                )}
+              </div>
+              {(picture || phone) && <Devices picture={picture} phone={phone} first />}
             </header>
             {unnamed.length > 0 && <ToOperator names={unnamed} />}
             {sections.map((section) => (
@@ -67,9 +71,9 @@ function ToOperator({ names }: { names: string[] }) {
   );
 }
 
-function Section({ section: { title, html, picture, questions } }: { section: PageSection }) {
+function Section({ section: { title, html, picture, phone, questions } }: { section: PageSection }) {
   return (
-    <section className={classes.section} data-picture={picture ? true : undefined}>
+    <section className={classes.section} data-picture={picture || phone ? true : undefined}>
       <div>
         {title && <Title order={2}>{title}</Title>}
         {html && <Written html={html} />}
@@ -80,11 +84,7 @@ function Section({ section: { title, html, picture, questions } }: { section: Pa
           </details>
         ))}
       </div>
-      {picture && (
-        <figure className={classes.picture}>
-          <img src={picture.src} alt={picture.alt} width={1280} height={800} loading="lazy" />
-        </figure>
-      )}
+      {(picture || phone) && <Devices picture={picture} phone={phone} />}
     </section>
   );
 }

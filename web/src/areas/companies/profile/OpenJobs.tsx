@@ -10,15 +10,21 @@ import { Section } from './pieces.tsx';
 
 const shown = 4;
 
-/** The newest open jobs of a company, and the way to all of them; absent while there is none, and for recruiters, who have no job portal. */
-export function OpenJobs({ companyId }: { companyId: string }) {
+/** The newest open jobs of a company and how many there are; undefined while there is none, and for recruiters, who have no job portal. */
+export function useOpenJobs(companyId: string | undefined) {
+  const hidden = isOfCompany(useVisitor()) || companyId === undefined;
+  const asked = useAsk(jobSearch.search, { companyId: companyId ?? '', count: shown }, { enabled: !hidden, staleTime: 60_000 });
+  return hidden || !asked.data?.total ? undefined : asked.data;
+}
+
+/** The newest open jobs of a company, and the way to all of them. */
+export function OpenJobs({ companyId, id }: { companyId: string; id: string }) {
   const t = useTexts('companies');
-  const visitor = useVisitor();
-  const asked = useAsk(jobSearch.search, { companyId, count: shown }, { enabled: !isOfCompany(visitor), staleTime: 60_000 });
-  if (!asked.data || asked.data.total === 0 || isOfCompany(visitor)) return null;
-  const { items, total } = asked.data;
+  const found = useOpenJobs(companyId);
+  if (!found) return null;
+  const { items, total } = found;
   return (
-    <Section title={t('profile.jobs')}>
+    <Section id={id} title={t('profile.jobs')}>
       <ul className={classes.jobs}>
         {items.map((card) => (
           <li key={card.jobAdId}>

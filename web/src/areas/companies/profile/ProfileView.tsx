@@ -1,5 +1,5 @@
-import { Anchor } from '@mantine/core';
-import { IconBuilding, IconClockCheck, IconExternalLink, IconUsers, IconWorld } from '@tabler/icons-react';
+import { Anchor, Button } from '@mantine/core';
+import { IconBriefcase, IconBuilding, IconClockCheck, IconExternalLink, IconUsers, IconWorld } from '@tabler/icons-react';
 import { company } from '@vitrine/contract/accounts/company.ts';
 import type { BusinessProfile } from '@vitrine/contract/companies/profile.ts';
 import type { ReactNode } from 'react';
@@ -8,9 +8,15 @@ import { CompanyLook } from '../../../parts/company/CompanyLook.tsx';
 import { useAsk } from '../../../platform/calls/use-ask.ts';
 import { language } from '../../../platform/i18n.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
-import { OpenJobs } from './OpenJobs.tsx';
+import { JumpMenu, jumpTarget, jumpTo } from '../../../ui/jump/JumpMenu.tsx';
+import { OpenJobs, useOpenJobs } from './OpenJobs.tsx';
+import { Pictures } from './Pictures.tsx';
 import classes from './Profile.module.css';
-import { Figure, Icon, Inside, Member, Ring, Section } from './pieces.tsx';
+import { partsOf } from './parts.ts';
+import { Figure, Icon, Media, Member, Ring, Section } from './pieces.tsx';
+
+/** Where the menu and the way to the jobs lead. */
+const ids = { about: 'about', team: 'people', inside: 'inside', jobs: 'jobs', benefits: 'benefits', figures: 'figures' } as const;
 
 interface Props {
   profile: BusinessProfile;
@@ -61,8 +67,35 @@ function Head({ profile, action, preview }: Pick<Props, 'profile' | 'action' | '
         )}
         <Facts profile={profile} />
       </div>
-      {action}
+      {!preview && (
+        <div className={classes.actions}>
+          <ToJobs companyId={profile.companyId} />
+          {action}
+        </div>
+      )}
     </div>
+  );
+}
+
+/** The shortest way to what most people came for. */
+function ToJobs({ companyId }: { companyId: string }) {
+  const t = useTexts('companies');
+  const jobs = useOpenJobs(companyId);
+  if (!jobs) return null;
+  return (
+    <Button
+      component="a"
+      href={`#${ids.jobs}`}
+      leftSection={<IconBriefcase size={18} stroke={1.5} />}
+      onClick={(event) => {
+        const section = document.getElementById(ids.jobs);
+        if (!section) return;
+        event.preventDefault();
+        jumpTo(section);
+      }}
+    >
+      {t('profile.toJobs', { count: jobs.total })}
+    </Button>
   );
 }
 
@@ -98,91 +131,109 @@ function Facts({ profile: { industries, employees, website } }: Pick<Props, 'pro
 
 function Sections({ profile, preview, onExpired }: Pick<Props, 'profile' | 'preview'> & { onExpired: () => void }) {
   const t = useTexts('companies');
-  const { aboutUs, kpis, benefits, team, inside, companyImageGallery: gallery } = profile;
+  const { kpis, benefits, team, companyId } = profile;
+  const jobs = useOpenJobs(preview ? undefined : companyId);
+  const { film, videos, pictures, titled } = partsOf(profile, Boolean(jobs));
+  // the editor beside the preview has sections of its own
+  const idOf = (part: keyof typeof ids) => (preview ? undefined : ids[part]);
   const top = benefits.filter((one) => one.benefitType === 'top');
   const standard = benefits.filter((one) => one.benefitType === 'standard');
   return (
-    <div className={classes.sections}>
+    <div className={classes.content}>
+      {!preview && (
+        <JumpMenu label={t('profile.menu')} parts={titled.map((part) => ({ id: ids[part], title: t(`profile.parts.${part}`) }))} />
+      )}
+      <div className={classes.sections}>
+        <About profile={profile} film={film} id={idOf('about')} onExpired={onExpired} />
+        {team.length > 0 && (
+          <Section id={idOf('team')} title={t('profile.team')}>
+            <ul className={`${classes.grid} ${classes.people}`}>
+              {team.map((one) => (
+                <Member key={one.id} {...one} />
+              ))}
+            </ul>
+          </Section>
+        )}
+        {(videos.length > 0 || pictures.length > 0) && (
+          <Section id={idOf('inside')} title={t('profile.inside')}>
+            <Pictures videos={videos} pictures={pictures} company={profile.companyName} onExpired={onExpired} />
+          </Section>
+        )}
+        {!preview && <OpenJobs companyId={companyId} id={ids.jobs} />}
+        {(top.length > 0 || standard.length > 0) && (
+          <div id={idOf('benefits')} className={`${classes.together} ${jumpTarget}`}>
+            {top.length > 0 && (
+              <Section title={t('profile.top')}>
+                <ul className={classes.grid}>
+                  {top.map((one) => (
+                    <li key={one.slNo} className={`${classes.card} ${classes.benefit}`}>
+                      <span className={classes.badge}>
+                        <Icon src={one.icon} />
+                      </span>
+                      {one.name}
+                    </li>
+                  ))}
+                </ul>
+              </Section>
+            )}
+            {standard.length > 0 && (
+              <Section title={t('profile.standard')}>
+                <ul className={classes.grid}>
+                  {standard.map((one) => (
+                    <li key={one.slNo} className={classes.small}>
+                      <Icon src={one.icon} />
+                      {one.name}
+                    </li>
+                  ))}
+                </ul>
+              </Section>
+            )}
+          </div>
+        )}
+        {kpis.length > 0 && (
+          <Section id={idOf('figures')} title={t('profile.figures')}>
+            <ul className={classes.grid} data-wide>
+              {kpis.map((one) => (
+                <Figure key={`${one.figure} ${one.label} ${one.note}`} {...one} />
+              ))}
+            </ul>
+          </Section>
+        )}
+        <Closing profile={profile} />
+      </div>
+    </div>
+  );
+}
+
+interface AboutProps {
+  profile: BusinessProfile;
+  film: BusinessProfile['inside'][number] | undefined;
+  id: string | undefined;
+  onExpired: () => void;
+}
+
+/** The company in its own words, and before them the film in which it says them. */
+function About({ profile: { aboutUs }, film, id, onExpired }: AboutProps) {
+  const t = useTexts('companies');
+  if (!aboutUs && !film) return null;
+  return (
+    <section id={id} className={`${classes.opening} ${jumpTarget}`} data-both={Boolean(aboutUs && film)} aria-label={t('profile.about')}>
+      {film && (
+        <div className={`${classes.card} ${classes.film}`}>
+          <Media item={film} onExpired={onExpired} />
+        </div>
+      )}
       {aboutUs && (
-        <Section title={t('profile.about')}>
+        <div className={classes.section}>
+          <h2>{t('profile.about')}</h2>
           <div className={classes.about}>
             {aboutUs.split(/\n\s*\n/).map((part) => (
               <p key={part}>{part}</p>
             ))}
           </div>
-        </Section>
+        </div>
       )}
-      {!preview && <OpenJobs companyId={profile.companyId} />}
-      {kpis.length > 0 && (
-        <Section title={t('profile.figures')}>
-          <ul className={classes.grid} data-wide>
-            {kpis.map((one) => (
-              <Figure key={`${one.figure} ${one.label} ${one.note}`} {...one} />
-            ))}
-          </ul>
-        </Section>
-      )}
-      {top.length > 0 && (
-        <Section title={t('profile.top')}>
-          <ul className={classes.grid}>
-            {top.map((one) => (
-              <li key={one.slNo} className={`${classes.card} ${classes.benefit}`}>
-                <span className={classes.badge}>
-                  <Icon src={one.icon} />
-                </span>
-                {one.name}
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
-      {standard.length > 0 && (
-        <Section title={t('profile.standard')}>
-          <ul className={classes.grid}>
-            {standard.map((one) => (
-              <li key={one.slNo} className={classes.small}>
-                <Icon src={one.icon} />
-                {one.name}
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
-      {inside.length > 0 && (
-        <Section title={t('profile.inside')}>
-          <ul className={classes.grid} data-wide>
-            {inside.map((one) => (
-              <Inside key={one.id} item={one} onExpired={onExpired} />
-            ))}
-          </ul>
-        </Section>
-      )}
-      {team.length > 0 && (
-        <Section title={t('profile.team')}>
-          <ul className={`${classes.grid} ${classes.people}`}>
-            {team.map((one) => (
-              <Member key={one.id} {...one} />
-            ))}
-          </ul>
-        </Section>
-      )}
-      {gallery.length > 0 && (
-        <Section title={t('profile.gallery')}>
-          <ul className={classes.gallery}>
-            {gallery.map((one, index) => (
-              <li key={one.name}>
-                <img
-                  src={one.url}
-                  loading="lazy"
-                  alt={t('profile.picture', { number: index + 1, count: gallery.length, company: profile.companyName })}
-                />
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
-      <Closing profile={profile} />
-    </div>
+    </section>
   );
 }
 

@@ -2,12 +2,14 @@ import type { BusinessProfile } from '@vitrine/contract/companies/profile.ts';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { VideoPlayer } from '../../../parts/VideoPlayer.tsx';
 import { useTexts } from '../../../platform/use-texts.ts';
+import { jumpTarget } from '../../../ui/jump/JumpMenu.tsx';
 import { PersonAvatar } from '../../../ui/Person.tsx';
 import classes from './Profile.module.css';
 
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+/** A section of the page; with an id the menu leads to it. */
+export function Section({ id, title, children }: { id?: string | undefined; title: string; children: ReactNode }) {
   return (
-    <section className={classes.section} aria-label={title}>
+    <section id={id} className={`${classes.section} ${jumpTarget}`} aria-label={title}>
       <h2>{title}</h2>
       {children}
     </section>
@@ -72,31 +74,40 @@ function useSteady(item: BusinessProfile['inside'][number]) {
   return { shown: shown.media === item.media ? shown : item, renew: () => setShown(item) };
 }
 
-export function Inside({ item, onExpired }: { item: BusinessProfile['inside'][number]; onExpired: () => void }) {
+interface MediaProps {
+  item: BusinessProfile['inside'][number];
+  onExpired: () => void;
+}
+
+/** A film or a picture from inside with its words. */
+export function Media({ item, onExpired }: MediaProps) {
   const t = useTexts('companies');
   const { shown, renew } = useSteady(item);
-  const label = item.caption || t('profile.inside');
   return (
-    <li className={classes.card}>
-      <figure className={classes.media}>
-        {item.kind === 'picture' ? (
-          <img src={item.url} alt={item.caption} loading="lazy" />
-        ) : (
-          <VideoPlayer
-            src={shown.url}
-            contentType={shown.contentType}
-            film
-            poster={shown.poster}
-            processing={!shown.ready}
-            label={label}
-            onExpired={() => {
-              onExpired();
-              renew();
-            }}
-          />
-        )}
-        {item.caption && <figcaption>{item.caption}</figcaption>}
-      </figure>
-    </li>
+    <figure className={classes.media}>
+      {item.kind === 'picture' ? (
+        <img src={item.url} alt={item.caption} loading="lazy" />
+      ) : (
+        <VideoPlayer
+          src={shown.url}
+          contentType={shown.contentType}
+          film
+          poster={shown.poster}
+          processing={!shown.ready}
+          label={item.caption || t('profile.inside')}
+          onExpired={() => {
+            onExpired();
+            renew();
+          }}
+        />
+      )}
+      {item.caption && <figcaption>{item.caption}</figcaption>}
+    </figure>
   );
 }
+
+export const Inside = (props: MediaProps) => (
+  <li className={classes.card}>
+    <Media {...props} />
+  </li>
+);
