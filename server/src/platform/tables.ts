@@ -1211,6 +1211,7 @@ export interface Mail {
   unsubscribe: string | null;
   about: string | null;
   once: string | null;
+  code: string | null;
 }
 
 export interface Mailbox {
