@@ -62,7 +62,14 @@ try {
   const admin = randomUUID();
   await db
     .insertInto('account')
-    .values({ id: admin, email: 'admin@mail.test', user_type: 'User', first_name: 'Ada', last_name: 'Min', created_at: new Date().toISOString() })
+    .values({
+      id: admin,
+      email: 'admin@mail.test',
+      user_type: 'User',
+      first_name: 'Ada',
+      last_name: 'Min',
+      created_at: new Date().toISOString(),
+    })
     .execute();
   await pool.query('checkpoint');
   const counts = Object.entries(sizesFor(size)).map(([what, count]) => `${count.toLocaleString('en')} ${what}`);
@@ -75,11 +82,7 @@ try {
     ['companies', companyStates, (wanted: Wanted) => companyHandlers.list(ctx as never, wanted as never, undefined)],
     ['ads and job codes', [], ({ state, ...wanted }: Wanted) => productHandlers.list(ctx as never, wanted as never, undefined)],
     ['bookings', [], ({ state, ...wanted }: Wanted) => productHandlers.bookings(ctx as never, wanted as never, undefined)],
-    [
-      'mails',
-      [],
-      ({ page, count, textSearch: to }: Wanted) => outboxHandlers.list(ctx as never, { page, count, to } as never, undefined),
-    ],
+    ['mails', [], ({ page, count, textSearch: to }: Wanted) => outboxHandlers.list(ctx as never, { page, count, to } as never, undefined)],
   ] as const;
   for (const [what, states, ask] of lists) {
     // other questions of the same kind, until what is asked for often is in memory

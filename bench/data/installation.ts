@@ -19,7 +19,13 @@ export const lastNameFrom = (random: Random) => last[Math.floor(random() ** 2 * 
 export const addressOf = (n: number) => `person${n}@mail.test`;
 
 /** How much of everything there is, for so many candidates. */
-export const sizesFor = (count: number) => ({ candidates: count, companies: count / 20, recruiters: count / 10, bookings: count / 4, mails: count / 2 });
+export const sizesFor = (count: number) => ({
+  candidates: count,
+  companies: count / 20,
+  recruiters: count / 10,
+  bookings: count / 4,
+  mails: count / 2,
+});
 
 const written = ['account', 'company', 'booking', 'job_ad', 'job_code', 'mail', 'closed_account', 'closed_company'];
 /** A number below `below` that follows from `g` and looks like chance; small ones are likelier. */

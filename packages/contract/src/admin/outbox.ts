@@ -22,7 +22,8 @@ export const outbox = {
   read: endpoint({
     route: 'GET /api/admin/outbox/{id}',
     access: 'admin',
-    summary: 'One mail with both its bodies; links and codes that let somebody in are left out, but for mails that stay here. The look is noted.',
+    summary:
+      'One mail with both its bodies; links and codes that let somebody in are left out, but for mails that stay here. The look is noted.',
     params: z.object({ id: z.uuid() }),
     reply: mail.extend({
       text: z.string(),

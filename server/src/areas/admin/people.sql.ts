@@ -40,9 +40,7 @@ const standing: Record<AccountState, ReturnType<typeof sql<boolean>>> = {
 async function found(db: Db, { userType, companyId, withCloseup = false, textSearch = '', state: wanted }: Which) {
   const words = wordsIn(textSearch);
   const ofCompanies = userType === 'Recruiter' && !companyId;
-  const conditions = ofCompanies
-    ? (await Promise.all(words.map((word) => lookUpCompanies(db, word)))).map(named)
-    : words.map(personHolds);
+  const conditions = ofCompanies ? (await Promise.all(words.map((word) => lookUpCompanies(db, word)))).map(named) : words.map(personHolds);
   const query = conditions
     .reduce(
       (query, condition) => query.where(condition),

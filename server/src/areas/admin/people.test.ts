@@ -95,7 +95,10 @@ test('a word of very many companies, or of very many people, still finds the one
     from company where slug like 'verbund-%'`.execute(t.world.db);
   expect((await admin(people.recruiters, { textSearch: 'quirina verbund' })).items.map(({ email }) => email)).toEqual([owner.email]);
   expect((await admin(people.recruiters, { textSearch: 'verbund' })).total).toBe(1101);
-  expect(await admin(companies.list, { textSearch: 'seltenheit quirina' })).toMatchObject({ total: 1, items: [{ companyName: 'Seltenheit Verbund' }] });
+  expect(await admin(companies.list, { textSearch: 'seltenheit quirina' })).toMatchObject({
+    total: 1,
+    items: [{ companyName: 'Seltenheit Verbund' }],
+  });
   expect((await admin(companies.list, { textSearch: 'vielfach verbund' })).total).toBe(1100);
 });
 

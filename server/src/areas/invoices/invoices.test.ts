@@ -142,7 +142,9 @@ test('administrators who look at the invoices of people stand in the log, whiche
   await t.work();
   const [one] = await ownOf(call);
   const noted = async () =>
-    (await admin(audit.list, { count: 200 })).items.filter(({ subjectName, object }) => subjectName === 'Mia Looked-at' && object === 'invoice');
+    (await admin(audit.list, { count: 200 })).items.filter(
+      ({ subjectName, object }) => subjectName === 'Mia Looked-at' && object === 'invoice',
+    );
   expect(await noted()).toEqual([]);
   await admin(invoices.all, paging);
   await admin(invoices.month, { month: t.world.now().toISOString().slice(0, 7) });

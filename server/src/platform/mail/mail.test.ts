@@ -46,7 +46,9 @@ test('nobody gets in by what administrators read of a mail that waits or has fai
   await givenCandidate(t.world, { firstName: 'Paula', lastName: 'Post', email, password: true });
   const anyone = await t.as();
   await anyone(passwords.forgot, { email });
-  await atomically(t.world, (ctx) => sendMail(ctx, { email, language: 'en' }, codeLetter('en', { name: 'Paula', title: 'Baker', code: '482913' })));
+  await atomically(t.world, (ctx) =>
+    sendMail(ctx, { email, language: 'en' }, codeLetter('en', { name: 'Paula', title: 'Baker', code: '482913' })),
+  );
   const stored = await t.world.db.selectFrom('mail').selectAll().where('recipient', '=', email).where('state', '=', 'waiting').execute();
   const secrets = ['482913', ...stored.flatMap(({ body_text }) => /token=([\w-]{43})/.exec(body_text)?.slice(1) ?? [])];
   expect(secrets).toHaveLength(2);

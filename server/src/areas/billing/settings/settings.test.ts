@@ -104,6 +104,6 @@ test('what was turned on is not undone into nothing for sale, and buying that no
   // two who press at once undo it once
   const both = await Promise.allSettled([1, 2].map(() => call(settings.undo, { id: turnedOn?.id ?? '' })));
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-  expect(await call(settings.look, {})).toMatchObject({ buying: 'off', });
-  expect((await call(settings.look, {})).history[0]).toMatchObject({ name: "buying", value: "off", before: "invoice" });
+  expect(await call(settings.look, {})).toMatchObject({ buying: 'off' });
+  expect((await call(settings.look, {})).history[0]).toMatchObject({ name: 'buying', value: 'off', before: 'invoice' });
 });
