@@ -131,7 +131,8 @@ async function undo(ctx: Atomic<Ctx>, id: string, accountId: string) {
     name: change.name,
     plan_id: change.planId,
     value: change.before ?? usual[change.name] ?? null,
-    counts_from: change.countsFrom > today ? change.countsFrom : today,
+    // days as they are written follow each other as text
+    counts_from: [change.countsFrom, today].sort()[1] ?? today,
     set_by: accountId,
     set_at: now.toISOString(),
   });
