@@ -80,8 +80,8 @@ try {
     ['candidates', accountStates, (wanted: Wanted) => peopleHandlers.candidates(ctx as never, wanted as never, undefined)],
     ['people of companies', accountStates, (wanted: Wanted) => peopleHandlers.recruiters(ctx as never, wanted as never, undefined)],
     ['companies', companyStates, (wanted: Wanted) => companyHandlers.list(ctx as never, wanted as never, undefined)],
-    ['ads and job codes', [], ({ state: _, ...wanted }: Wanted) => productHandlers.list(ctx as never, wanted as never, undefined)],
-    ['bookings', [], ({ state: _, ...wanted }: Wanted) => productHandlers.bookings(ctx as never, wanted as never, undefined)],
+    ['ads and job codes', [], (wanted: Wanted) => productHandlers.list(ctx as never, wanted as never, undefined)],
+    ['bookings', [], (wanted: Wanted) => productHandlers.bookings(ctx as never, wanted as never, undefined)],
     ['mails', [], ({ page, count, textSearch: to }: Wanted) => outboxHandlers.list(ctx as never, { page, count, to } as never, undefined)],
   ] as const;
   for (const [what, states, ask] of lists) {
