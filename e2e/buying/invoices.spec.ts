@@ -48,6 +48,14 @@ for (const language of ['en', 'de'] as const) {
     await seller.getByRole('button', { name: say('billing:seller.set') }).click();
     await expect(page.getByText(say('billing:settings.done'))).toBeVisible();
     await expectGoodScreen(page, 'admin-seller');
+    const history = page.getByRole('region', { name: say('billing:settings.history') });
+    const what = say('billing:settings.names.seller');
+    await history.getByRole('button', { name: say('billing:settings.undoOf', { what }) }).click();
+    const undoing = page.getByRole('dialog', { name: say('billing:settings.undoTitle', { what }) });
+    await expectGoodScreen(page, 'admin-settings-undo');
+    await undoing.getByRole('button', { name: say('billing:settings.undo'), exact: true }).click();
+    await expect(page.getByText(say('billing:settings.undone'))).toBeVisible();
+    await expectGoodScreen(page, 'admin-settings-undone');
     const orders = page.getByRole('region', { name: say('billing:orders.title') });
     await orders.getByText(say('billing:orders.paid'), { exact: true }).click();
     await orders

@@ -20,6 +20,8 @@ export type AuditObject =
   | 'conversation'
   | 'block'
   | 'email'
+  | 'mail'
+  | 'invoice'
   | 'status'
   | 'comment'
   | 'talk'

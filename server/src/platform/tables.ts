@@ -1212,6 +1212,7 @@ export interface Mail {
   unsubscribe: string | null;
   about: string | null;
   once: string | null;
+  code: string | null;
 }
 
 export interface Mailbox {

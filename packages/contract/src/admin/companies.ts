@@ -65,6 +65,7 @@ export const companies = {
   updateMisc: endpoint({
     route: 'POST /api/admin/company/misc/update',
     access: 'admin',
+    password: true,
     summary:
       'What the operator has arranged with a company: notes of administrators, seats beyond its plans, whether its look is shown. What is left out stays.',
     body: arrangement.partial().extend({ companyId: id }),

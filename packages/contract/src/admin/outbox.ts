@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { pageOf, paging, text } from '../vocabulary.ts';
+import { paging, text } from '../vocabulary.ts';
+import { longPageOf } from './long-lists.ts';
 
 const mail = z.object({
   id: z.string(),
@@ -14,14 +15,15 @@ export const outbox = {
   list: endpoint({
     route: 'GET /api/admin/outbox',
     access: 'admin',
-    summary: 'The mails of this Vitrine, newest first; `kept` ones stay here because no mail server is set.',
+    summary: 'The mails of this Vitrine, newest first; `kept` ones stay here because no mail server is set. The look is noted.',
     query: paging.extend({ to: text(254).optional() }),
-    reply: pageOf(mail),
+    reply: longPageOf(mail),
   }),
   read: endpoint({
     route: 'GET /api/admin/outbox/{id}',
     access: 'admin',
-    summary: 'One mail with both its bodies.',
+    summary:
+      'One mail with both its bodies; links and codes that let somebody in are left out, but for mails that stay here. The look is noted.',
     params: z.object({ id: z.uuid() }),
     reply: mail.extend({
       text: z.string(),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { country } from '../candidates/shapes.ts';
 import { endpoint } from '../endpoint.ts';
+import { byId } from '../vocabulary.ts';
 import { netCents, planId, planKey } from './plans.ts';
 import { seller, sellerToSet } from './seller.ts';
 
@@ -52,6 +53,8 @@ export const settings = {
           setAt: z.string(),
           /** Name of the administrator, as long as there is one. */
           setBy: z.string().nullable(),
+          /** Whether it can be taken back: nothing of its kind was set after it. */
+          undoable: z.boolean(),
         }),
       ),
     }),
@@ -75,5 +78,13 @@ export const settings = {
       price: planKey.extend({ price: netCents.nullable() }).optional(),
     }),
     refusals: ['nothing-for-sale', 'seller-missing'],
+  }),
+  undo: endpoint({
+    route: 'POST /api/admin/settings/undo',
+    access: 'admin',
+    password: true,
+    summary: 'Takes the last change of its kind back: from its day on, or from now, holds what would without it. Both stay in the history.',
+    body: byId,
+    refusals: ['not-found', 'changed-elsewhere', 'nothing-for-sale', 'seller-missing'],
   }),
 };

@@ -45,6 +45,7 @@ export const closeupAdministering = {
   deletePages: endpoint({
     route: 'POST /api/v2/closeup/admin/delete/pages',
     access: 'admin',
+    password: true,
     summary: 'Empties pages of a candidate’s closeup: their words and files go.',
     body: z.object({ ...whose, pages: z.array(pageNumber).min(1).max(8) }),
     reply: ownCloseup,
@@ -53,6 +54,7 @@ export const closeupAdministering = {
   remove: endpoint({
     route: 'POST /api/v2/closeup/admin/delete',
     access: 'admin',
+    password: true,
     summary: 'Deletes the closeup of a candidate with all its pages and files.',
     body: z.object(whose),
     refusals: ['not-found'],

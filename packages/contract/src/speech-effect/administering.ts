@@ -15,12 +15,14 @@ export const effectAdministering = {
   save: endpoint({
     route: 'POST /api/admin/speech-effect',
     access: 'admin',
+    password: true,
     summary: 'Lets companies see the styles that sound like feelings or judgements, or no longer.',
     body: z.object({ feelingStyles: z.boolean() }),
   }),
   saveIdeals: endpoint({
     route: 'POST /api/admin/speech-effect/ideals',
     access: 'admin',
+    password: true,
     summary:
       'Sets the ideal values of a field of activity, whole numbers from 2 to 10 for all 29 styles; without values the proposed ones hold again.',
     body: z.object({

@@ -3,7 +3,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../platform/postgres/db.ts';
 import { totalOf } from '../../platform/postgres/totals.ts';
 import type { DB } from '../../platform/tables.ts';
-import { companyHolds, personHolds, wordsIn } from './words.sql.ts';
+import { companyHolds, employs, lookUpEmployers, type Word, wordsIn } from './words.sql.ts';
 
 interface Wanted {
   textSearch?: string | undefined;
@@ -18,10 +18,15 @@ const state = sql<CompanyState>`case
   when company.deactivated_at is not null then 'deactivated' else 'active' end`;
 
 /** A word finds what a company says of itself, and the companies of people whose name or address holds it. */
-const named = (word: string) =>
-  sql<boolean>`(${companyHolds(word)}
-    or company.id = any(array(select account.company_id from account where account.company_id is not null and account.erased_at is null
-      and ${personHolds(word)} limit 1000)))`;
+const named = (word: Word) => sql<boolean>`(${companyHolds(word.word)} or ${employs(word)})`;
+
+/** How a company stands, each as a condition that an index can answer; the same as `state`. */
+const standing: Record<CompanyState, ReturnType<typeof sql<boolean>>> = {
+  deleting: sql`company.id in (select company_id from closed_company where erase_at is not null)`,
+  deactivated: sql`company.deactivated_at is not null
+    and not exists (select 1 from closed_company where company_id = company.id and erase_at is not null)`,
+  active: sql`company.deactivated_at is null`,
+};
 
 const listed = (now: string) =>
   [
@@ -36,9 +41,10 @@ const listed = (now: string) =>
 
 /** One page of the companies for which every word finds something, the newest first. */
 export async function listCompanies(db: Db, { textSearch = '', state: wanted, page, count, now }: Wanted) {
-  const found = wordsIn(textSearch)
+  const words = await Promise.all(wordsIn(textSearch).map((word) => lookUpEmployers(db, word)));
+  const found = words
     .reduce((query, word) => query.where(named(word)), db.selectFrom('company'))
-    .$if(wanted !== undefined, (query) => query.where(state, '=', wanted as CompanyState));
+    .$if(wanted !== undefined, (query) => query.where(standing[wanted as CompanyState]));
   const [items, total] = await Promise.all([
     found
       .select(listed(now))

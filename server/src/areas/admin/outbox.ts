@@ -1,22 +1,32 @@
 import type { outbox } from '@vitrine/contract/admin/outbox.ts';
+import { audited } from '../../platform/audit.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
-import { findMail, listMails, type MailState } from '../../platform/mail/mail.sql.ts';
+import { findMail, listMails, type MailState, withoutKeys } from '../../platform/mail/mail.sql.ts';
 import { Refused } from '../../platform/refused.ts';
 
 export const outboxHandlers: Handlers<typeof outbox> = {
-  list: (ctx, wanted) => listMails(ctx.db, wanted),
+  async list(ctx, wanted) {
+    const listed = await listMails(ctx.db, wanted);
+    const subjects = listed.items.flatMap(({ about }) => about ?? []);
+    await audited(ctx, { action: 'seen', object: 'mail', subjects });
+    return listed;
+  },
 
   async read(ctx, { id }) {
     const mail = await findMail(ctx.db, id);
     if (!mail) throw new Refused('not-found');
+    const state = mail.state as MailState;
+    // where no mail server is set, nobody gets their links anywhere else
+    const shown = state === 'kept' ? mail : withoutKeys(mail);
+    if (mail.about) await audited(ctx, { action: 'seen', object: 'mail', objectId: id, subjects: [mail.about] });
     return {
-      id: mail.id,
+      id,
       to: mail.recipient,
-      subject: mail.subject,
+      subject: shown.subject,
       createdAt: mail.created_at,
-      state: mail.state as MailState,
-      text: mail.body_text,
-      html: mail.body_html,
+      state,
+      text: shown.body_text,
+      html: shown.body_html,
       error: mail.error,
     };
   },

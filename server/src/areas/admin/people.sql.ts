@@ -3,7 +3,7 @@ import type { CompanyRole, UserType } from '@vitrine/contract/vocabulary.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/postgres/db.ts';
 import { totalOf } from '../../platform/postgres/totals.ts';
-import { companyHolds, personHolds, wordsIn } from './words.sql.ts';
+import { isOfCompany, lookUpCompanies, personHolds, type Word, wordsIn } from './words.sql.ts';
 
 export interface Wanted {
   textSearch?: string | undefined;
@@ -23,10 +23,8 @@ const state = sql<AccountState>`case
   when account.deactivated_at is not null then 'deactivated' when guest then 'guest'
   when activated_at is null then 'unconfirmed' else 'active' end`;
 
-/** Words of a company's name find its people as well; the ids come first, so that both find by their index. */
-const named = (word: string) =>
-  sql<boolean>`(${personHolds(word)}
-    or account.company_id = any(array(select company.id from company where ${companyHolds(word)} limit 1000)))`;
+/** Words of a company's name find its people as well. */
+const named = (word: Word) => sql<boolean>`(${personHolds(word.word)} or ${isOfCompany('account.company_id', word)})`;
 
 /** How an account stands, each as a condition that an index can answer; the same as `state`. */
 const standing: Record<AccountState, ReturnType<typeof sql<boolean>>> = {
@@ -39,11 +37,13 @@ const standing: Record<AccountState, ReturnType<typeof sql<boolean>>> = {
 };
 
 /** Those of a kind whose name, address and company hold every word; whoever was erased is nobody any more. */
-function found(db: Db, { userType, companyId, withCloseup = false, textSearch = '', state: wanted }: Which) {
-  const finds = userType === 'Recruiter' && !companyId ? named : personHolds;
-  return wordsIn(textSearch)
+async function found(db: Db, { userType, companyId, withCloseup = false, textSearch = '', state: wanted }: Which) {
+  const words = wordsIn(textSearch);
+  const ofCompanies = userType === 'Recruiter' && !companyId;
+  const conditions = ofCompanies ? (await Promise.all(words.map((word) => lookUpCompanies(db, word)))).map(named) : words.map(personHolds);
+  const query = conditions
     .reduce(
-      (query, word) => query.where(finds(word)),
+      (query, condition) => query.where(condition),
       db.selectFrom('account').where('account.user_type', '=', userType).where('account.erased_at', 'is', null),
     )
     .$if(companyId !== undefined, (query) => query.where('account.company_id', '=', companyId ?? ''))
@@ -53,6 +53,8 @@ function found(db: Db, { userType, companyId, withCloseup = false, textSearch = 
       ),
     )
     .$if(wanted !== undefined, (query) => query.where(standing[wanted as AccountState]));
+  // a query itself is not awaited: Kysely refuses it
+  return { query };
 }
 
 const listed = [
@@ -71,7 +73,7 @@ const part = ({ page, count }: Wanted) => ({ limit: count, offset: (page - 1) * 
 
 /** One page of people who are nobody's, the newest first. */
 export async function listPeople(db: Db, wanted: Which) {
-  const query = found(db, wanted);
+  const { query } = await found(db, wanted);
   const { limit, offset } = part(wanted);
   const [items, total] = await Promise.all([
     query
@@ -89,7 +91,7 @@ export async function listPeople(db: Db, wanted: Which) {
 
 /** One page of people of companies; those of one company with its owner first. */
 export async function listRecruiters(db: Db, wanted: Wanted & { companyId?: string }) {
-  const query = found(db, { ...wanted, userType: 'Recruiter' });
+  const { query } = await found(db, { ...wanted, userType: 'Recruiter' });
   const { limit, offset } = part(wanted);
   const [items, total] = await Promise.all([
     query

@@ -1,3 +1,4 @@
+import { companies } from '@vitrine/contract/admin/companies.ts';
 import { people } from '@vitrine/contract/admin/people.ts';
 import type { Call } from '@vitrine/contract/caller.ts';
 import { closeupAdministering } from '@vitrine/contract/closeup/administering.ts';
@@ -83,6 +84,22 @@ test('people of companies are found by their company too, and never among candid
   // the owner stands first, whoever came later
   expect((await admin(people.ofCompany, { compId: companyId })).items.map(({ role }) => role)).toEqual(['owner', 'recruiter']);
   expect((await admin(people.administrators, { textSearch: 'elsewhere.test' })).items).toEqual([]);
+});
+
+test('a word of very many companies, or of very many people, still finds the one that is meant', async () => {
+  const { owner } = await givenCompany(t.world, 'Seltenheit Verbund', { firstName: 'Quirina', email: 'quirina@rare.test' });
+  await sql`insert into company (id, name, slug, created_at) select gen_random_uuid(), 'Verbund ' || n, 'verbund-' || n, now() - interval '1 year'
+    from generate_series(1, 1100) n`.execute(t.world.db);
+  await sql`insert into account (id, email, user_type, company_id, company_role, first_name, last_name, created_at, activated_at)
+    select gen_random_uuid(), slug || '@mail.test', 'Recruiter', id, 'owner', 'Vielfach', 'Person', created_at, now()
+    from company where slug like 'verbund-%'`.execute(t.world.db);
+  expect((await admin(people.recruiters, { textSearch: 'quirina verbund' })).items.map(({ email }) => email)).toEqual([owner.email]);
+  expect((await admin(people.recruiters, { textSearch: 'verbund' })).total).toBe(1101);
+  expect(await admin(companies.list, { textSearch: 'seltenheit quirina' })).toMatchObject({
+    total: 1,
+    items: [{ companyName: 'Seltenheit Verbund' }],
+  });
+  expect((await admin(companies.list, { textSearch: 'vielfach verbund' })).total).toBe(1100);
 });
 
 test('names in a list are noted as seen, once for looks that follow each other', async () => {

@@ -18,7 +18,18 @@ export async function listInvoices(db: Db, { of, page, count }: Asked) {
     return row.or([row('number', 'like', oneLike(of.begins)), sql<boolean>`buyer ->> 'name' ilike ${oneLike(of.begins)}`]);
   });
   const items = await found
-    .select(['id', 'number', 'kind', 'issued_on as issuedOn', 'corrects', 'vat_category as vatCategory', 'net', 'vat', 'total'])
+    .select([
+      'id',
+      'account_id as accountId',
+      'number',
+      'kind',
+      'issued_on as issuedOn',
+      'corrects',
+      'vat_category as vatCategory',
+      'net',
+      'vat',
+      'total',
+    ])
     .select(sql<string>`buyer ->> 'name'`.as('buyer'))
     .select(sql<boolean>`stored is not null`.as('ready'))
     .orderBy('year', 'desc')

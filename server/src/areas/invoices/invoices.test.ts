@@ -5,6 +5,7 @@ import { subscriptions } from '@vitrine/contract/billing/subscriptions.ts';
 import type { Call } from '@vitrine/contract/caller.ts';
 import { day } from '@vitrine/contract/durations.ts';
 import { invoices } from '@vitrine/contract/invoices/invoices.ts';
+import { audit } from '@vitrine/contract/privacy/audit.ts';
 import { privacy } from '@vitrine/contract/privacy/privacy.ts';
 import { shopPayments } from '@vitrine/contract/shop/payments.ts';
 import { trialPayments } from '@vitrine/contract/shop/trial.ts';
@@ -132,6 +133,23 @@ test('a candidate has one invoice for what was paid, however often it was clicke
   expect(findingsOf(xml)).toEqual([]);
   expect(xml).toContain('<ram:DuePayableAmount>0.00</ram:DuePayableAmount>');
   expect((await t.mailsTo(mia.email)).filter(({ subject }) => subject === `Ihre Rechnung ${one?.number}`)).toHaveLength(1);
+});
+
+test('administrators who look at the invoices of people stand in the log, whichever way they look', async () => {
+  const mia = await givenCandidate(t.world, { firstName: 'Mia', lastName: 'Looked-at' });
+  const call = await t.as(mia.id);
+  await givenBought(call);
+  await t.work();
+  const [one] = await ownOf(call);
+  const noted = async () =>
+    (await admin(audit.list, { count: 200 })).items.filter(
+      ({ subjectName, object }) => subjectName === 'Mia Looked-at' && object === 'invoice',
+    );
+  expect(await noted()).toEqual([]);
+  await admin(invoices.all, paging);
+  await admin(invoices.month, { month: t.world.now().toISOString().slice(0, 7) });
+  await admin(invoices.file, { id: one?.id ?? '' });
+  expect(await noted()).toMatchObject([{ objectId: one?.id }, { objectId: t.world.now().toISOString().slice(0, 7) }, { objectId: '' }]);
 });
 
 test('numbers follow each other without a gap, also where many buy at once and some of it fails', async () => {

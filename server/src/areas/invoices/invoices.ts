@@ -1,5 +1,6 @@
 import type { invoices } from '@vitrine/contract/invoices/invoices.ts';
-import type { Actor } from '../../platform/context.ts';
+import { audited } from '../../platform/audit.ts';
+import type { Actor, Ctx } from '../../platform/context.ts';
 import { mediaLink } from '../../platform/files/media-links.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
@@ -27,6 +28,10 @@ function lineOf(row: InvoiceRow) {
   return [number, kind, issuedOn, buyer.name, ...taxed, line.name, line.from, line.to, ...sums, dueOn, paidOn, corrects?.number ?? null];
 }
 
+/** Notes that administrators looked at invoices of people; of companies nobody's data is in them. */
+const seen = (ctx: Ctx<Actor>, accountIds: (string | null)[], objectId?: string) =>
+  audited(ctx, { action: 'seen', object: 'invoice', ...(objectId ? { objectId } : {}), subjects: accountIds.flatMap((id) => id ?? []) });
+
 export const invoiceHandlers: Handlers<typeof invoices> = {
   async own(ctx, paging) {
     const { actor } = ctx;
@@ -35,11 +40,21 @@ export const invoiceHandlers: Handlers<typeof invoices> = {
   },
 
   async all(ctx, { q = '', ...paging }) {
-    return { ...(await listInvoices(ctx.db, { of: { begins: q }, ...paging })), ...paging };
+    const listed = await listInvoices(ctx.db, { of: { begins: q }, ...paging });
+    await seen(
+      ctx,
+      listed.items.map(({ accountId }) => accountId),
+    );
+    return { ...listed, ...paging };
   },
 
   async month(ctx, { month }) {
     const rows = await invoicesIn(ctx.db, month);
+    await seen(
+      ctx,
+      rows.map((row) => row.account_id),
+      month,
+    );
     const { columns, file } = monthTexts[ctx.language];
     const files = rows.flatMap(({ number, stored }) =>
       stored ? [{ name: `${number}.pdf`, url: mediaLink(ctx, stored, 'application/pdf', `${number}.pdf`).url }] : [],
@@ -51,6 +66,7 @@ export const invoiceHandlers: Handlers<typeof invoices> = {
     const row = await invoiceOf(ctx.db, id);
     if (!row || !mayRead(ctx.actor, row)) throw new Refused('not-found');
     if (!row.stored) throw new Refused('invoice-not-ready');
+    await seen(ctx, [row.account_id], id);
     return { url: mediaLink(ctx, row.stored, 'application/pdf', `${row.number}.pdf`).url };
   },
 };

@@ -12,6 +12,8 @@ export interface Letter {
   notes?: string[];
   /** Name that stands on top instead of ours. */
   sender?: string;
+  /** A code in it that lets somebody in: nobody else reads it in the outbox. */
+  code?: string;
   /** Where a mail that comes again is ended by one POST without signing in (RFC 8058). */
   unsubscribe?: string;
 }

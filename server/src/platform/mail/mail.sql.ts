@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { holds } from '../postgres/containing.ts';
 import type { Db } from '../postgres/db.ts';
 import { oneOf } from '../postgres/one-of.ts';
+import { totalOf } from '../postgres/totals.ts';
+import { withoutLinkSecrets } from '../sessions/link-secrets.ts';
 
 export type MailState = 'waiting' | 'sent' | 'failed' | 'kept';
 export interface Attachment {
@@ -22,6 +24,8 @@ export const insertMail = async (
     body_html: string;
     attachments: string;
     unsubscribe: string | null;
+    /** What in it lets somebody in, beside its links. */
+    code: string | null;
     /** Whom it speaks of; the recipient's account where nothing is said. */
     about: string | undefined;
     /** Names the one occasion that the mail is for. */
@@ -44,30 +48,44 @@ export const insertMail = async (
 
 export const findMail = (db: Db, id: string) => db.selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirst();
 
+interface Shown {
+  subject: string;
+  body_text: string;
+  body_html: string;
+}
+
+/** A mail as others may read it: nobody gets in by what stands in it. */
+export function withoutKeys({ subject, body_text, body_html, code }: Shown & { code: string | null }): Shown {
+  const plain = (text: string) => (code ? text.replaceAll(code, '…') : text);
+  return { subject: plain(subject), body_text: withoutLinkSecrets(plain(body_text)), body_html: withoutLinkSecrets(plain(body_html)) };
+}
+
 /** Notes that a mail has left; what is kept of it opens nothing any more. */
-export const markSent = (db: Db, id: string, at: string, kept: { body_text: string; body_html: string }) =>
+export const markSent = (db: Db, id: string, at: string, kept: Shown) =>
   db
     .updateTable('mail')
-    .set({ ...kept, unsubscribe: null, state: 'sent', error: null, sent_at: at })
+    .set({ ...kept, unsubscribe: null, code: null, state: 'sent', error: null, sent_at: at })
     .where('id', '=', id)
     .execute();
 
 export const markMail = (db: Db, id: string, set: { state: MailState; error?: string | null }) =>
   db.updateTable('mail').set(set).where('id', '=', id).execute();
 
+/** One page of mails, newest first, each with the account it speaks of; codes stand only where the outbox is the one place to read them. */
 export async function listMails(db: Db, { to, page, count }: { to?: string | undefined; page: number; count: number }) {
   const found = db.selectFrom('mail').$if(to !== undefined, (query) => query.where(holds('recipient', to ?? '')));
   const [items, total] = await Promise.all([
     found
-      .select(['id', 'recipient as to', 'subject', 'created_at as createdAt', sql<MailState>`state`.as('state')])
+      .select(['id', 'recipient as to', 'about', 'created_at as createdAt', sql<MailState>`state`.as('state')])
+      .select(sql<string>`case when state <> 'kept' and code <> '' then replace(subject, code, '…') else subject end`.as('subject'))
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .limit(count)
       .offset((page - 1) * count)
       .execute(),
-    found.select(sql<number>`count(*)`.as('n')).executeTakeFirstOrThrow(),
+    totalOf(db, found),
   ]);
-  return { items, total: total.n, page, count };
+  return { items, ...total, page, count };
 }
 
 /** Mails of before then, unless they still wait to be sent. */

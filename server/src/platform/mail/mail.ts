@@ -4,7 +4,6 @@ import * as z from 'zod';
 import type { Config } from '../config.ts';
 import type { Atomic, Mailer } from '../context.ts';
 import { enqueue, job } from '../jobs/jobs.ts';
-import { withoutLinkSecrets } from '../sessions/link-secrets.ts';
 import { type Letter, renderLetter } from './letter.ts';
 import * as sql from './mail.sql.ts';
 
@@ -53,8 +52,7 @@ export const deliverMail = job(
     try {
       const { recipient: to, subject, body_text: text, body_html: html, unsubscribe } = mail;
       await ctx.mailer.deliver({ id, to, subject, text, html, unsubscribe, attachments: mail.attachments as sql.Attachment[] });
-      const kept = { body_text: withoutLinkSecrets(text), body_html: withoutLinkSecrets(html) };
-      await sql.markSent(ctx.db, id, ctx.now().toISOString(), kept);
+      await sql.markSent(ctx.db, id, ctx.now().toISOString(), sql.withoutKeys(mail));
     } catch (error) {
       await sql.markMail(ctx.db, id, { state: 'failed', error: String(error) });
       throw error;
@@ -89,6 +87,7 @@ export async function sendMail(
     body_html: html,
     attachments: JSON.stringify(attachments),
     unsubscribe: letter.unsubscribe ?? null,
+    code: letter.code ?? null,
     about,
     once,
     state: leaves ? 'waiting' : 'kept',

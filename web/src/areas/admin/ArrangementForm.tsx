@@ -1,6 +1,6 @@
 import { Button, Checkbox, Group, NumberInput, Stack, Textarea } from '@mantine/core';
 import { type Arrangement, companies } from '@vitrine/contract/admin/companies.ts';
-import { useAct } from '../../platform/calls/use-act.ts';
+import { useActByPassword } from '../../parts/password/use-act-by-password.tsx';
 import { useFormOf } from '../../platform/calls/use-form-of.ts';
 import { notices } from '../../platform/notices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
@@ -10,7 +10,7 @@ import { Section } from '../../ui/Section.tsx';
 export function ArrangementForm({ companyId, arrangement }: { companyId: string; arrangement: Arrangement }) {
   const t = useTexts('admin');
   const form = useFormOf(companies.updateMisc.body.omit({ companyId: true }), arrangement);
-  const save = useAct(companies.updateMisc, { form, onDone: () => notices.done(t('arrangement.saved')) });
+  const save = useActByPassword(companies.updateMisc, { form, onDone: () => notices.done(t('arrangement.saved')) });
   return (
     <Section title={t('arrangement.title')} text={t('arrangement.text')}>
       <form noValidate onSubmit={form.onSubmit((values) => save.mutate({ companyId, ...values }))}>
@@ -42,6 +42,7 @@ export function ArrangementForm({ companyId, arrangement }: { companyId: string;
           </Group>
         </Stack>
       </form>
+      {save.dialog}
     </Section>
   );
 }

@@ -18,7 +18,13 @@ const opened = (items: (typeof mail)[], state = well, path = '/admin-panel/outbo
   renderScreen(path, {
     visitor: 'admin',
     answers: [
-      answer(outbox.list, ({ page = 1, count = 20 }) => ({ items, total: items.length, page: Number(page), count: Number(count) })),
+      answer(outbox.list, ({ page = 1, count = 20 }) => ({
+        items,
+        total: items.length,
+        totalIsEstimate: false,
+        page: Number(page),
+        count: Number(count),
+      })),
       answer(outbox.read, { ...mail, text: 'Hello Mia', html: '<p>Hello Mia</p>', error: 'The mailbox is full' }),
       answer(installation.look, state),
     ],

@@ -20,6 +20,7 @@ import { SettingForm } from './SettingForm.tsx';
 import { usePlanName } from './use-plan-name.ts';
 
 type Held = Reply<typeof settings.look>;
+type Change = Held['history'][number];
 
 /** What the operator sells, how companies pay, and what was changed when by whom. */
 export function PlanSettings() {
@@ -120,10 +121,16 @@ function Plans({ held: { plans, today } }: { held: Held }) {
   );
 }
 
-function History({ held: { history } }: { held: Held }) {
+function History({ held: { history, today } }: { held: Held }) {
   const t = useTexts('billing');
   const nameOf = usePlanName();
-  const said = (name: Held['history'][number]['name'], value: string | null) => {
+  const [undone, setUndone] = useState<Change>();
+  const undo = useActByPassword(settings.undo, { onDone: () => notices.done(t('settings.undone')) });
+  const whatOf = ({ name, planId, country }: Change) => {
+    if (country) return t('settings.rateOf', { country: countryName(country) });
+    return planId ? nameOf(planId) : t(`settings.names.${name}`);
+  };
+  const said = (name: Change['name'], value: string | null) => {
     if (value === null) return t('settings.none');
     if (name === 'buying') return t(`settings.buying.${value as Buying}`);
     if (name === 'price' || name === 'closeupPrice') return euros(Number(value));
@@ -135,25 +142,48 @@ function History({ held: { history } }: { held: Held }) {
       {history.length > 0 && (
         <Rows
           label={t('settings.history')}
-          rows={history.map(({ id, name, planId, country, value, before, countsFrom, setAt, setBy }) => ({
-            id,
+          rows={history.map((change) => ({
+            id: change.id,
             title: t('settings.changed', {
-              what: country
-                ? t('settings.rateOf', { country: countryName(country) })
-                : planId
-                  ? nameOf(planId)
-                  : t(`settings.names.${name}`),
-              before: said(name, before),
-              after: said(name, value),
+              what: whatOf(change),
+              before: said(change.name, change.before),
+              after: said(change.name, change.value),
             }),
             detail: t('settings.changedBy', {
-              from: date(`${countsFrom}T12:00:00`),
-              at: `${date(setAt)} ${time(setAt)}`,
-              who: setBy ?? t('settings.somebody'),
+              from: date(`${change.countsFrom}T12:00:00`),
+              at: `${date(change.setAt)} ${time(change.setAt)}`,
+              who: change.setBy ?? t('settings.somebody'),
             }),
+            beside: change.undoable && (
+              <Button
+                variant="subtle"
+                size="compact-md"
+                aria-label={t('settings.undoOf', { what: whatOf(change) })}
+                onClick={() => setUndone(change)}
+              >
+                {t('settings.undo')}
+              </Button>
+            ),
           }))}
         />
       )}
+      <ConfirmDialog
+        opened={undone !== undefined}
+        title={t('settings.undoTitle', { what: undone ? whatOf(undone) : '' })}
+        confirm={t('settings.undo')}
+        cancel={t('common:cancel')}
+        close={t('common:close')}
+        onConfirm={() => {
+          if (undone) undo.mutate({ id: undone.id });
+          setUndone(undefined);
+        }}
+        onClose={() => setUndone(undefined)}
+      >
+        {t(undone && undone.countsFrom > today ? 'settings.undoAhead' : 'settings.undoNow', {
+          from: undone ? date(`${undone.countsFrom}T12:00:00`) : '',
+        })}
+      </ConfirmDialog>
+      {undo.dialog}
     </Section>
   );
 }

@@ -4,9 +4,9 @@ import { effectAdministering } from '@vitrine/contract/speech-effect/administeri
 import { effectPractice } from '@vitrine/contract/speech-effect/practising.ts';
 import { idealRange, type Style, styles } from '@vitrine/contract/speech-effect/styles.ts';
 import { useState } from 'react';
+import { useActByPassword } from '../../parts/password/use-act-by-password.tsx';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { IdealField } from '../../parts/speech-effect/IdealField.tsx';
-import { useAct } from '../../platform/calls/use-act.ts';
 import { useAsk } from '../../platform/calls/use-ask.ts';
 import { language } from '../../platform/i18n.ts';
 import { notices } from '../../platform/notices.ts';
@@ -18,7 +18,7 @@ import { Section } from '../../ui/Section.tsx';
 export function AdminEffectPage() {
   const t = useTexts('speech-effect');
   const settings = useAsk(effectAdministering.settings, {});
-  const act = useAct(effectAdministering.save, { onDone: () => notices.done(t('common:saved')) });
+  const act = useActByPassword(effectAdministering.save, { onDone: () => notices.done(t('common:saved')) });
   const [field, setField] = useState<FieldOfActivity | null>(null);
   return (
     <Page title={t('admin.title')} lead={t('admin.lead')}>
@@ -27,10 +27,12 @@ export function AdminEffectPage() {
           <>
             <Section title={t('admin.feelings')} text={t('admin.feelingsText')}>
               <Switch
-                checked={act.isPending ? act.variables.feelingStyles : feelingStyles}
+                checked={feelingStyles}
+                disabled={act.isPending}
                 onChange={({ currentTarget }) => act.mutate({ feelingStyles: currentTarget.checked })}
                 label={t('admin.feelingsOn')}
               />
+              {act.dialog}
             </Section>
             <Section title={t('admin.ideals')} text={t('admin.idealsText')}>
               <Stack gap={16}>
@@ -74,7 +76,7 @@ function Values({ field, isChanged, stored }: ValuesProps) {
   const [values, setValues] = useState<Record<Style, number | ''>>(stored);
   const isWhole = styles.every((style) => values[style] !== '');
   const known = useAsk(effectPractice.styles, { language: language() }, { staleTime: 'static' }).data;
-  const act = useAct(effectAdministering.saveIdeals, { onDone: () => notices.done(t('common:saved')) });
+  const act = useActByPassword(effectAdministering.saveIdeals, { onDone: () => notices.done(t('common:saved')) });
   const save = (own: boolean) =>
     act.mutate({
       fieldOfActivity: field,
@@ -115,6 +117,7 @@ function Values({ field, isChanged, stored }: ValuesProps) {
             </Button>
           )}
         </Group>
+        {act.dialog}
       </Stack>
     </form>
   );

@@ -2,9 +2,9 @@ import { activeDays } from '@vitrine/contract/job-ads/card.ts';
 import type { JobCodeState, ProductType } from '@vitrine/contract/job-codes/shapes.ts';
 import type { ApplicationStatus } from '@vitrine/contract/reference-lists.ts';
 import { sql } from 'kysely';
-import { holds } from '../../../platform/postgres/containing.ts';
 import type { Db } from '../../../platform/postgres/db.ts';
 import { totalOf } from '../../../platform/postgres/totals.ts';
+import { isEntitled, isOfCompany, lookUpCompanies, lookUpTitles, titleHolds, type Word, wordsIn } from '../words.sql.ts';
 
 interface Part {
   page: number;
@@ -28,49 +28,82 @@ interface WantedProducts extends Part {
   now: string;
 }
 
-const ads = (db: Db, now: string) =>
-  db
-    .selectFrom('job_ad')
-    .select([
-      sql<string>`job_ad.id::text`.as('id'),
-      sql<ProductType>`'jobad'`.as('type'),
-      'job_ad.booking_id as bookingId',
-      'job_ad.company_id as companyId',
-      'job_ad.title',
-      'job_ad.category',
-      stateAt(now, 'job_ad', adCloses).as('state'),
-      'job_ad.updated_at as updatedAt',
-    ]);
+/** Whether a word stands in the title or in what the company says of itself, or is the number of the booking. */
+const named = (table: 'job_ad' | 'job_code') => (word: Word) =>
+  sql<boolean>`(${titleHolds(table, word.word)} or ${sql.ref(`${table}.booking_id`)} = ${word.word.toLowerCase()}
+    or ${isOfCompany(`${table}.company_id`, word)})`;
 
-const codes = (db: Db, now: string) =>
-  db
-    .selectFrom('job_code')
-    .select([
-      'job_code.id',
-      sql<ProductType>`'jobcode'`.as('type'),
-      'job_code.booking_id as bookingId',
-      'job_code.company_id as companyId',
-      'job_code.title',
-      sql<string>`''`.as('category'),
-      stateAt(now, 'job_code', sql`job_code.closes_at`).as('state'),
-      'job_code.updated_at as updatedAt',
-    ]);
+interface Which {
+  words: Word[];
+  companyId: string | undefined;
+}
 
-/** One page of what companies offer, the latest changed first; every word stands in the title or the name of the company. */
+const adsFound = (db: Db, { words, companyId }: Which) =>
+  words
+    .map(named('job_ad'))
+    .reduce((query, condition) => query.where(condition), db.selectFrom('job_ad'))
+    .$if(companyId !== undefined, (query) => query.where('job_ad.company_id', '=', companyId ?? ''));
+
+const codesFound = (db: Db, { words, companyId }: Which) =>
+  words
+    .map(named('job_code'))
+    .reduce((query, condition) => query.where(condition), db.selectFrom('job_code'))
+    .$if(companyId !== undefined, (query) => query.where('job_code.company_id', '=', companyId ?? ''));
+
+/** The first so many ads, the latest changed first, as they stand among products. */
+const ads = (db: Db, which: Which, first: number, now: string) =>
+  db.selectFrom(
+    adsFound(db, which)
+      .select([
+        sql<string>`job_ad.id::text`.as('id'),
+        sql<ProductType>`'jobad'`.as('type'),
+        'job_ad.booking_id as bookingId',
+        'job_ad.company_id as companyId',
+        'job_ad.title',
+        'job_ad.category',
+        stateAt(now, 'job_ad', adCloses).as('state'),
+        'job_ad.updated_at as updatedAt',
+      ])
+      .orderBy('job_ad.updated_at', 'desc')
+      .orderBy('job_ad.booking_id')
+      .limit(first)
+      .as('ad'),
+  );
+
+/** The first so many job codes, the latest changed first, as they stand among products. */
+const codes = (db: Db, which: Which, first: number, now: string) =>
+  db.selectFrom(
+    codesFound(db, which)
+      .select([
+        'job_code.id',
+        sql<ProductType>`'jobcode'`.as('type'),
+        'job_code.booking_id as bookingId',
+        'job_code.company_id as companyId',
+        'job_code.title',
+        sql<string>`''`.as('category'),
+        stateAt(now, 'job_code', sql`job_code.closes_at`).as('state'),
+        'job_code.updated_at as updatedAt',
+      ])
+      .orderBy('job_code.updated_at', 'desc')
+      .orderBy('job_code.booking_id')
+      .limit(first)
+      .as('code'),
+  );
+
+/** One page of what companies offer, the latest changed first; every word stands in the title or is one of the company's. */
 export async function listProducts(db: Db, { companyId, type, textSearch = '', page, count, now }: WantedProducts) {
-  const words = textSearch.split(/\s+/).filter(Boolean);
-  const found = words
-    .reduce(
-      (query, word) =>
-        query.where((eb) =>
-          eb.or([holds(sql`product.title || ' ' || company.name`, word), eb('product.bookingId', '=', word.toLowerCase())]),
-        ),
-      db.selectFrom(ads(db, now).unionAll(codes(db, now)).as('product')).innerJoin('company', 'company.id', 'product.companyId'),
-    )
-    .$if(companyId !== undefined, (query) => query.where('product.companyId', '=', companyId ?? ''))
-    .$if(type !== undefined, (query) => query.where('product.type', '=', type as ProductType));
+  const which = { words: await Promise.all(wordsIn(textSearch).map((word) => lookUpCompanies(db, word))), companyId };
+  const first = page * count;
+  const someAds = ads(db, which, first, now).selectAll();
+  const someCodes = codes(db, which, first, now).selectAll();
+  const wanted = { jobad: someAds, jobcode: someCodes };
+  const both = db.selectFrom((type ? wanted[type] : someAds.unionAll(someCodes)).as('product'));
+  const countedAds = adsFound(db, which).select('job_ad.booking_id as id');
+  const countedCodes = codesFound(db, which).select('job_code.booking_id as id');
+  const counted = type ? { jobad: countedAds, jobcode: countedCodes }[type] : countedAds.unionAll(countedCodes);
   const [items, total] = await Promise.all([
-    found
+    both
+      .innerJoin('company', 'company.id', 'product.companyId')
       .selectAll('product')
       .select(['company.name as companyName', applied('product.bookingId').as('applications')])
       .orderBy('product.updatedAt', 'desc')
@@ -79,7 +112,7 @@ export async function listProducts(db: Db, { companyId, type, textSearch = '', p
       .limit(count)
       .offset((page - 1) * count)
       .execute(),
-    totalOf(db, found),
+    totalOf(db, db.selectFrom(counted.as('product'))),
   ]);
   return { items, ...total, page, count };
 }
@@ -89,21 +122,23 @@ export async function listBookings(
   db: Db,
   { companyId, textSearch = '', page, count }: Part & { companyId?: string | undefined; textSearch?: string | undefined },
 ) {
-  const words = textSearch.split(/\s+/).filter(Boolean);
-  const title = sql<string>`coalesce(nullif(job_ad.title, ''), job_code.title, '')`;
+  const words = await Promise.all(
+    wordsIn(textSearch).map((word) => Promise.all([lookUpTitles(db, word), lookUpCompanies(db, word)] as const)),
+  );
   const found = words
     .reduce(
-      (query, word) =>
-        query.where((eb) => eb.or([holds(sql`${title} || ' ' || company.name`, word), eb('booking.id', '=', word.toLowerCase())])),
-      db
-        .selectFrom('booking')
-        .innerJoin('company', 'company.id', 'booking.company_id')
-        .leftJoin('job_ad', 'job_ad.booking_id', 'booking.id')
-        .leftJoin('job_code', 'job_code.booking_id', 'booking.id'),
+      (query, [titles, ofCompany]) =>
+        query.where(
+          sql<boolean>`(${isEntitled(titles)} or booking.id = ${titles.word.toLowerCase()} or ${isOfCompany('booking.company_id', ofCompany)})`,
+        ),
+      db.selectFrom('booking'),
     )
     .$if(companyId !== undefined, (query) => query.where('booking.company_id', '=', companyId ?? ''));
   const [items, total] = await Promise.all([
     found
+      .innerJoin('company', 'company.id', 'booking.company_id')
+      .leftJoin('job_ad', 'job_ad.booking_id', 'booking.id')
+      .leftJoin('job_code', 'job_code.booking_id', 'booking.id')
       .select([
         'booking.id as bookingId',
         'booking.company_id as companyId',
@@ -111,7 +146,7 @@ export async function listBookings(
         'booking.created_at as createdAt',
       ])
       .select([
-        title.as('title'),
+        sql<string>`coalesce(nullif(job_ad.title, ''), job_code.title, '')`.as('title'),
         sql<boolean>`job_ad.id is not null`.as('hasJobAd'),
         sql<boolean>`job_code.id is not null`.as('hasJobCode'),
         applied('booking.id').as('applications'),

@@ -66,12 +66,34 @@ export const listChanges = async (db: Db, limit: number) =>
       countsFrom: string;
       setAt: string;
       setBy: string | null;
+      undoable: boolean;
     }>`select setting.id, setting.name, setting.plan_id as "planId", setting.value, setting.counts_from as "countsFrom",
         setting.set_at as "setAt", nullif(concat_ws(' ', nullif(account.first_name, ''), nullif(account.last_name, '')), '') as "setBy",
         (select former.value from billing_setting former
           where former.name = setting.name and former.plan_id = setting.plan_id and former.set_at < setting.set_at
             and former.counts_at <= setting.counts_at
-          order by former.counts_at desc, former.set_at desc limit 1) as before
+          order by former.counts_at desc, former.set_at desc limit 1) as before,
+        not exists (select from billing_setting later
+          where later.name = setting.name and later.plan_id = setting.plan_id and later.set_at > setting.set_at) as undoable
       from billing_setting setting left join account on account.id = setting.set_by
       order by setting.set_at desc, setting.id limit ${limit}`.execute(db)
   ).rows;
+
+/** A change, whether another of its kind was set after it, and what would hold without it from its moment on, or from now. */
+export const changeToUndo = async (db: Db, id: string, now: string) =>
+  (
+    await sql<{
+      name: DB['billing_setting']['name'];
+      planId: string;
+      countsFrom: string;
+      isLast: boolean;
+      before: string | null;
+    }>`select setting.name, setting.plan_id as "planId", setting.counts_from as "countsFrom",
+        not exists (select from billing_setting later
+          where later.name = setting.name and later.plan_id = setting.plan_id and later.set_at > setting.set_at) as "isLast",
+        (select former.value from billing_setting former
+          where former.name = setting.name and former.plan_id = setting.plan_id and former.id <> setting.id
+            and former.counts_at <= greatest(setting.counts_at, ${now}::timestamptz)
+          order by former.counts_at desc, former.set_at desc limit 1) as before
+      from billing_setting setting where setting.id = ${id}`.execute(db)
+  ).rows[0];

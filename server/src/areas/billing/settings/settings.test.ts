@@ -57,3 +57,53 @@ test('nothing is changed for a day that is over, and a plan that is the last of 
   await expect(withdrawing).rejects.toMatchObject({ problem: { code: 'nothing-for-sale' } });
   expect((await call(settings.look, {})).plans.filter(({ productName }) => productName === 'RS')).toHaveLength(1);
 });
+
+test('the last change of its kind is undone, ahead of its day and after it, and only by the password', async () => {
+  const call = await admin();
+  const from = await today();
+  const changes = async () => (await call(settings.look, {})).history;
+  const newest = async () => (await changes())[0]?.id ?? '';
+  const days = async () => (await (await admin())(settings.look, {})).trialDays;
+  t.later(1000);
+  await call(settings.insert, { countsFrom: from, trialDays: 30 });
+  t.later(1000);
+  await call(settings.insert, { countsFrom: dayAfter(from, 5), trialDays: 60 });
+  const ahead = await newest();
+  const [, first] = (await changes()).filter(({ name }) => name === 'trialDays');
+  expect((await changes()).filter(({ name }) => name === 'trialDays').map(({ undoable }) => undoable)).toEqual([true, false]);
+  // what was set after it would be forgotten
+  await expect(call(settings.undo, { id: first?.id ?? '' })).rejects.toMatchObject({ problem: { code: 'changed-elsewhere' } });
+  t.later(1000);
+  await call(settings.undo, { id: ahead });
+  expect((await changes())[0]).toMatchObject({ name: 'trialDays', value: '30', before: '60', countsFrom: dayAfter(from, 5) });
+  await expect(call(settings.undo, { id: ahead })).rejects.toMatchObject({ problem: { code: 'changed-elsewhere' } });
+  t.later(6 * day);
+  expect(await days()).toBe(30);
+
+  // one that holds already, and of which nothing was set before: what is usual holds again
+  const later = await admin();
+  await later(settings.insert, { countsFrom: await today(), countryRate: { country: 'AT', vatRate: 2000 } });
+  t.later(1000);
+  const again = await admin();
+  await again(settings.undo, { id: (await again(settings.look, {})).history[0]?.id ?? '' });
+  expect((await again(settings.look, {})).countryRates).toEqual([]);
+  await expect(again(settings.undo, { id: ada.id })).rejects.toMatchObject({ problem: { code: 'not-found' } });
+  t.later(16 * 60_000);
+  await expect(again(settings.undo, { id: ahead })).rejects.toMatchObject({ problem: { code: 'password-needed' } });
+});
+
+test('what was turned on is not undone into nothing for sale, and buying that nobody had set is off again', async () => {
+  const call = await admin();
+  const { history, buying } = await call(settings.look, {});
+  expect(buying).toBe('invoice');
+  const turnedOn = history.find(({ name }) => name === 'buying');
+  const seller = history.find(({ name }) => name === 'seller');
+  await expect(call(settings.undo, { id: seller?.id ?? '' })).rejects.toMatchObject({ problem: { code: 'seller-missing' } });
+  expect((await call(settings.look, {})).seller).not.toBeNull();
+  t.later(1000);
+  // two who press at once undo it once
+  const both = await Promise.allSettled([1, 2].map(() => call(settings.undo, { id: turnedOn?.id ?? '' })));
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(await call(settings.look, {})).toMatchObject({ buying: 'off' });
+  expect((await call(settings.look, {})).history[0]).toMatchObject({ name: 'buying', value: 'off', before: 'invoice' });
+});

@@ -115,6 +115,30 @@ async function insert(
   await demandSomethingForSale(ctx, now);
 }
 
+/** What holds where nobody has set anything; nothing of what is named here is ever without a value. */
+const usual: Partial<Record<string, string>> = { buying: 'off', trialDays: String(usualTrialDays), vatRate: String(usualVatRate) };
+
+/** Sets what would hold without a change; the change itself stays in the history. */
+async function undo(ctx: Atomic<Ctx>, id: string, accountId: string) {
+  await sql.lockSettings(ctx.db);
+  const now = ctx.now();
+  const change = await sql.changeToUndo(ctx.db, id, now.toISOString());
+  if (!change) throw new Refused('not-found');
+  if (!change.isLast) throw new Refused('changed-elsewhere');
+  const today = await sql.today(ctx.db, now);
+  await sql.insertSetting(ctx.db, {
+    id: ctx.newId(),
+    name: change.name,
+    plan_id: change.planId,
+    value: change.before ?? usual[change.name] ?? null,
+    // days as they are written follow each other as text
+    counts_from: [change.countsFrom, today].sort()[1] ?? today,
+    set_by: accountId,
+    set_at: now.toISOString(),
+  });
+  await demandSomethingForSale(ctx, now);
+}
+
 /** A change as administrators read it: whoever sells by their name, and a rate by its country. */
 function shown({ planId, value, before, ...change }: Awaited<ReturnType<typeof sql.listChanges>>[number]) {
   const isRate = change.name === 'countryRate';
@@ -134,4 +158,5 @@ export const settingsHandlers: Handlers<typeof settings> = {
   },
 
   insert: (ctx, input) => atomically(ctx, (ctx) => insert(ctx, input, ctx.actor.accountId)),
+  undo: (ctx, { id }) => atomically(ctx, (ctx) => undo(ctx, id, ctx.actor.accountId)),
 };

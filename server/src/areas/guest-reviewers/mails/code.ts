@@ -30,5 +30,5 @@ interface Code {
 /** The code that lets a guest reviewer in. */
 export function codeLetter(language: Language, { name, title, code }: Code): Letter {
   const { subject, body, note } = texts[language];
-  return { subject: fill(subject, { code }), paragraphs: [greeting(language, name), fill(body, { title, code })], notes: [note] };
+  return { subject: fill(subject, { code }), paragraphs: [greeting(language, name), fill(body, { title, code })], notes: [note], code };
 }

@@ -3,6 +3,7 @@ import { closeupAdministering } from '@vitrine/contract/closeup/administering.ts
 import { closeupMonths, type OwnCloseup, stylesPage } from '@vitrine/contract/closeup/shapes.ts';
 import { closeupViewing } from '@vitrine/contract/closeup/viewing.ts';
 import { useState } from 'react';
+import { useActByPassword } from '../../../parts/password/use-act-by-password.tsx';
 import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
 import { useAct } from '../../../platform/calls/use-act.ts';
 import { useAsk, useFreshAsk } from '../../../platform/calls/use-ask.ts';
@@ -125,8 +126,8 @@ function Acts({ closeup }: { closeup: OwnCloseup }) {
     setPage(null);
     notices.done(text);
   };
-  const empty = useAct(closeupAdministering.deletePages, { onDone: done(t('admin.emptied')) });
-  const remove = useAct(closeupAdministering.remove, { onDone: done(t('admin.removed')) });
+  const empty = useActByPassword(closeupAdministering.deletePages, { onDone: done(t('admin.emptied')) });
+  const remove = useActByPassword(closeupAdministering.remove, { onDone: done(t('admin.removed')) });
   const confirm = () => (asked === 'all' ? remove.mutate({ candidate_id }) : empty.mutate({ candidate_id, pages: [Number(page)] }));
   return (
     <Group gap={8} align="flex-end">
@@ -156,6 +157,8 @@ function Acts({ closeup }: { closeup: OwnCloseup }) {
       >
         {t(asked === 'page' ? 'admin.emptyText' : 'admin.removeText')}
       </ConfirmDialog>
+      {empty.dialog}
+      {remove.dialog}
     </Group>
   );
 }
