@@ -21,7 +21,7 @@ async function say(product: Product, bookingId: string, lines: number) {
     socket.once('close', (code) => fail(new Error(`The socket was closed with ${code} after ${told} of ${lines} messages`)));
     socket.on('message', (data) => {
       const frame = JSON.parse((data as Buffer).toString());
-      if ('refused' in frame || 'ask' in frame) fail(new Error(`After ${told} of ${lines} messages came ${data}`));
+      if ('refused' in frame || 'ask' in frame) fail(new Error(`After ${told} of ${lines} messages came ${JSON.stringify(frame)}`));
       if (!('serverDate' in frame)) return;
       conversationId = frame.conversationId;
       if (++told === lines) done();

@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notices } from '../platform/notices.ts';
 
-const ImageCropper = lazy(() => import('../ui/ImageCropper.tsx'));
+const ImageCropper = lazy(() => import('../ui/files/ImageCropper.tsx'));
 
 interface Props {
   /** What stands there now. */

@@ -4,7 +4,7 @@ import { maxDocuments } from '@vitrine/contract/applying/applying.ts';
 import { bytes } from '../../platform/bytes.ts';
 import { refusalText } from '../../platform/calls/problems.ts';
 import { useTexts } from '../../platform/use-texts.ts';
-import { useDrop } from '../../ui/use-drop.ts';
+import { useDrop } from '../../ui/files/use-drop.ts';
 import classes from './Apply.module.css';
 import type { Chosen, Documents } from './use-documents.ts';
 

@@ -1,7 +1,7 @@
 import { Box, Button, FileButton, Text } from '@mantine/core';
 import { IconFileCv } from '@tabler/icons-react';
 import { useTexts } from '../../../platform/use-texts.ts';
-import { useDrop } from '../../../ui/use-drop.ts';
+import { useDrop } from '../../../ui/files/use-drop.ts';
 import classes from './Cv.module.css';
 
 const accepted = '.pdf,.docx,.odt,.txt,.xml,.json,.zip';

@@ -12,7 +12,7 @@ import { useAsk } from '../../../platform/calls/use-ask.ts';
 import { canRecord } from '../../../platform/recording/formats.ts';
 import { isOfCompany, useVisitor } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
-import { useDrop } from '../../../ui/use-drop.ts';
+import { useDrop } from '../../../ui/files/use-drop.ts';
 import classes from '../Chat.module.css';
 import { useQuoted } from '../named-files.ts';
 import { Quote } from '../Quote.tsx';

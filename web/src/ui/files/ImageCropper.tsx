@@ -1,7 +1,7 @@
 import { Box, Button, Modal, Slider, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
-import { DialogFoot } from './dialogs/DialogFoot.tsx';
+import { DialogFoot } from '../dialogs/DialogFoot.tsx';
 
 interface Props {
   /** An object URL of the chosen picture. */
