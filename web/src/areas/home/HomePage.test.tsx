@@ -4,11 +4,12 @@ import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { finding } from '@vitrine/contract/home/finding.ts';
 import { home, type JobInShort, type Need } from '@vitrine/contract/home/needs.ts';
 import { tracking } from '@vitrine/contract/interviews/tracking.ts';
+import { jobCodeLookup } from '@vitrine/contract/job-codes/lookup.ts';
 import { notifications } from '@vitrine/contract/notifications/notifications.ts';
 import { noticeMilliseconds } from '@vitrine/contract/vocabulary.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Visitor } from '../../platform/session/session.ts';
-import { answer, renderScreen } from '../../testing.tsx';
+import { answer, refuse, renderScreen } from '../../testing.tsx';
 
 const applicationId = '00000000-0000-4000-8000-000000000054';
 const aNeed = (kind: Need['kind'], change: Partial<Need> = {}): Need => ({
@@ -148,6 +149,25 @@ test('a new company sees three steps that tick themselves, with the one button o
       .map((one) => one.textContent),
   ).toEqual(['Invite']);
   expect(screen.queryByText('Nothing waits for you')).toBeNull();
+});
+
+test('whoever has published a job may answer its interview themselves, and is told where it has none', async () => {
+  const begins = { steps: { job: true, invited: false, interview: false } };
+  const code = { id: 'code77' } as Reply<typeof jobCodeLookup.byBooking>;
+  const { user } = await opened(shows([], begins), { answers: [answer(jobCodeLookup.byBooking, code)] });
+  await user.click(await screen.findByRole('button', { name: 'Answer it yourself' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Answer it yourself first' });
+  const link = await within(dialog).findByRole('textbox', { name: 'Or open this link in a private window' });
+  expect((link as HTMLInputElement).value).toBe(`${location.origin}/video-interview/code77`);
+  expect(await within(dialog).findByRole('img', { name: 'QR code of the interview' })).toBeTruthy();
+});
+
+test('a job that asks for no interview leads to adding one', async () => {
+  const begins = { steps: { job: true, invited: true, interview: false } };
+  const { user } = await opened(shows([], begins), { answers: [refuse(jobCodeLookup.byBooking, 'not-found')] });
+  await user.click(await screen.findByRole('button', { name: 'Answer it yourself' }));
+  const add = await screen.findByRole('link', { name: 'Add an interview' });
+  expect(add.getAttribute('href')).toBe('/job-edit?bookingId=book22&part=code');
 });
 
 test('a hiring manager has the list and the own jobs, and nothing that is for recruiters', async () => {

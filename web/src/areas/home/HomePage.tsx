@@ -29,7 +29,7 @@ export function HomePage() {
           return (
             <div className={classes.home}>
               <Stack gap={24} miw={0}>
-                {begins && <Steps done={steps} />}
+                {begins && <Steps done={steps} bookingId={jobs[0]?.bookingId} />}
                 {(needs.length > 0 || !begins) && <Needs needs={needs} more={more} today={today} />}
               </Stack>
               {(jobs.length > 0 || !begins) && <OpenJobs jobs={jobs} total={openJobs} />}

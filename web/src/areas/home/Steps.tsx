@@ -3,16 +3,26 @@ import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import type { home } from '@vitrine/contract/home/needs.ts';
+import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../../platform/use-texts.ts';
 import classes from './Home.module.css';
+
+const TryOutDialog = lazy(() => import('./TryOutDialog.tsx').then((module) => ({ default: module.TryOutDialog })));
 
 type Done = Reply<typeof home.show>['steps'];
 const steps = ['job', 'invited', 'interview'] as const;
 const ways = { job: { to: '/job-edit' }, invited: { to: '/candidate-management', search: { view: 'invitations' } } } as const;
 
-/** The way of a new company to its first interview; what is done is ticked, and the next step has the one button. */
-export function Steps({ done }: { done: Done }) {
+interface Props {
+  done: Done;
+  /** An open job, whose interview one may answer before anybody else does. */
+  bookingId: string | undefined;
+}
+
+/** The way of a new company to its first interview; what is done is ticked, and the next step has the one full button. */
+export function Steps({ done, bookingId }: Props) {
   const t = useTexts('home');
+  const [tries, setTries] = useState(false);
   const next = steps.find((one) => !done[one]);
   return (
     <Card component="section" aria-labelledby="first-steps">
@@ -40,9 +50,19 @@ export function Steps({ done }: { done: Done }) {
             {step === next && step !== 'interview' && (
               <Button renderRoot={(props) => <Link {...props} {...ways[step]} />}>{t(`steps.${step}.action`)}</Button>
             )}
+            {step === 'interview' && bookingId && (
+              <Button variant={step === next ? 'filled' : 'default'} onClick={() => setTries(true)}>
+                {t('steps.interview.action')}
+              </Button>
+            )}
           </li>
         ))}
       </ol>
+      {tries && bookingId && (
+        <Suspense>
+          <TryOutDialog bookingId={bookingId} onClose={() => setTries(false)} />
+        </Suspense>
+      )}
     </Card>
   );
 }
