@@ -2,4 +2,3 @@
 -- meet what begins in front of where it stopped.
 alter table application add column came_at timestamptz;
 update application set came_at = row.taken_at from candidate_import_row row where row.application_id = application.id;
-create index application_company_came on application (company_id, coalesce(came_at, created_at), id);

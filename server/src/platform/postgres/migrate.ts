@@ -1,10 +1,18 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { ClientBase, Pool, PoolClient } from 'pg';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg, { type ClientBase, type Pool, type PoolClient } from 'pg';
+import { applyBeside, besideEnding } from './beside.ts';
 
 /** Any number that nothing else locks: programs that start together migrate one after the other. */
 const lockNumber = 7_461_823;
+/** So often whoever waits for another program looks whether it is done. */
+const lookEvery = 200;
+/** A migration waits so long for a lock that others hold, because whoever comes after it waits as well; then it tries again. */
+const lockTimeout = '1s';
+const pause = 1000;
+const mostTries = 300;
 const ownFolder = path.join(import.meta.dirname, '../../../migrations');
 
 const fingerprint = (sql: string) => createHash('sha256').update(sql).digest('hex');
@@ -26,7 +34,8 @@ interface Options {
 
 /**
  * Applies the SQL files of server/migrations that the database does not have yet, in the order of their names, each in
- * its own transaction. Returns the names applied. Throws when an applied file was changed or is unknown here.
+ * its own transaction, or beside work where its name says so (`.concurrently.sql`). Programs of before go on meanwhile.
+ * Returns the names applied. Throws when an applied file was changed or is unknown here.
  */
 export async function migrate(pool: Pool, { folder = ownFolder, upTo }: Options = {}): Promise<string[]> {
   const files = readFolder(folder);
@@ -34,7 +43,7 @@ export async function migrate(pool: Pool, { folder = ownFolder, upTo }: Options 
   const wanted = upTo ? files.filter(({ name }) => upTo.some((one) => one.name === name)) : files;
   const client = await pool.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [lockNumber]);
+    await becomeTheOne(client);
     await client.query(
       'create table if not exists migration (name text primary key, fingerprint text not null, applied_at timestamptz not null default now())',
     );
@@ -42,6 +51,15 @@ export async function migrate(pool: Pool, { folder = ownFolder, upTo }: Options 
   } finally {
     // Its end gives the lock back, whatever state the session is in.
     client.release(true);
+  }
+}
+
+/** One program at a time. Whoever waits does so outside of a statement: for each that runs, an index made beside work waits. */
+async function becomeTheOne(client: PoolClient) {
+  for (;;) {
+    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [lockNumber]);
+    if (rows[0]?.mine) return;
+    await sleep(lookEvery);
   }
 }
 
@@ -77,13 +95,34 @@ async function applyMissing(client: PoolClient, files: MigrationFile[]) {
 }
 
 async function applyOne(client: PoolClient, file: MigrationFile) {
-  await client.query('begin');
   try {
-    await client.query(file.sql);
-    await client.query('insert into migration (name, fingerprint) values ($1, $2)', [file.name, fingerprint(file.sql)]);
-    await client.query('commit');
+    if (!file.name.endsWith(besideEnding)) return await applyInTransaction(client, file);
+    await applyBeside(client, file.sql);
+    await note(client, file);
   } catch (error) {
-    await client.query('rollback');
     throw new Error(`The migration ${file.name} failed: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+}
+
+const note = (client: PoolClient, { name, sql }: MigrationFile) =>
+  client.query('insert into migration (name, fingerprint) values ($1, $2)', [name, fingerprint(sql)]);
+
+/** Others were in the way for longer than they may be held up. */
+const isHeldUp = (error: unknown) => error instanceof pg.DatabaseError && (error.code === '55P03' || error.code === '40P01');
+
+async function applyInTransaction(client: PoolClient, file: MigrationFile) {
+  for (let tries = 1; ; tries++) {
+    await client.query('begin');
+    try {
+      await client.query(`set local lock_timeout = '${lockTimeout}'`);
+      await client.query(file.sql);
+      await note(client, file);
+      await client.query('commit');
+      return;
+    } catch (error) {
+      await client.query('rollback');
+      if (!isHeldUp(error) || tries === mostTries) throw error;
+      await sleep(pause);
+    }
   }
 }
