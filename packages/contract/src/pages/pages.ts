@@ -19,19 +19,19 @@ export const pageNames = [
 ] as const;
 export type PageName = (typeof pageNames)[number];
 
-const picture = z.object({ src: z.string(), alt: z.string() }).nullable();
+export const pagePicture = z.object({ src: z.string(), alt: z.string() });
+export type PagePicture = z.output<typeof pagePicture>;
 
 const section = z.object({
   title: z.string(),
   /** Safe HTML. */
   html: z.string(),
-  picture,
+  picture: pagePicture.nullable(),
   /** The same on a phone: it stands beside the picture, and on a phone in its place. */
-  phone: picture,
+  phone: pagePicture.nullable(),
   /** Questions that open their answers. */
   questions: z.array(z.object({ question: z.string(), html: z.string() })),
 });
-export type PagePicture = NonNullable<z.output<typeof picture>>;
 export type PageSection = z.output<typeof section>;
 
 export const pages = {
@@ -46,8 +46,8 @@ export const pages = {
       lead: z.string(),
       /** What to do next: label and address of ours. */
       actions: z.array(z.object({ label: z.string(), to: z.string() })),
-      picture,
-      phone: picture,
+      picture: pagePicture.nullable(),
+      phone: pagePicture.nullable(),
       sections: z.array(section),
       /** What the operator of this installation has not told yet and the page leaves out; told to administrators alone. */
       unnamed: z.array(z.string()),

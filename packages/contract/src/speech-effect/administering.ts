@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { fieldsOfActivity } from '../reference-lists.ts';
+import { fieldOfActivity } from '../job-ads/shapes.ts';
 import { idealValue } from './shapes.ts';
 import { idealRange, styles } from './styles.ts';
 
@@ -10,7 +10,7 @@ export const effectAdministering = {
     route: 'GET /api/admin/speech-effect',
     access: 'admin',
     summary: 'Whether companies see the styles that sound like feelings or judgements, and which fields have ideal values of their own.',
-    reply: z.object({ feelingStyles: z.boolean(), changedFields: z.array(z.enum(fieldsOfActivity)) }),
+    reply: z.object({ feelingStyles: z.boolean(), changedFields: z.array(fieldOfActivity) }),
   }),
   save: endpoint({
     route: 'POST /api/admin/speech-effect',
@@ -26,7 +26,7 @@ export const effectAdministering = {
     summary:
       'Sets the ideal values of a field of activity, whole numbers from 2 to 10 for all 29 styles; without values the proposed ones hold again.',
     body: z.object({
-      fieldOfActivity: z.enum(fieldsOfActivity),
+      fieldOfActivity,
       items: z
         .array(idealValue.extend({ optimalValue: z.number().int().min(idealRange.min).max(idealRange.max) }))
         .refine((items) => items.length === 0 || new Set(items.map((one) => one.precireResult)).size === styles.length, {

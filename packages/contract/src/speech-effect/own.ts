@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { fieldsOfActivity } from '../reference-lists.ts';
+import { fieldOfActivity } from '../job-ads/shapes.ts';
 import { id, instant, text } from '../vocabulary.ts';
 import { effect } from './shapes.ts';
 
@@ -23,7 +23,7 @@ const own = z.object({
   /** Names what is seen, so that nothing else is released. */
   seen: z.string(),
   releasedAt: instant.nullable(),
-  fieldOfActivity: z.enum(fieldsOfActivity).nullable(),
+  fieldOfActivity: fieldOfActivity.nullable(),
 });
 export type OwnEffect = z.output<typeof own>;
 

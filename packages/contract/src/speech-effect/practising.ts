@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { fieldsOfActivity } from '../reference-lists.ts';
+import { fieldOfActivity } from '../job-ads/shapes.ts';
 import { language, text } from '../vocabulary.ts';
 import { effect, idealValue, style } from './shapes.ts';
 import { maxEffectCharacters } from './styles.ts';
@@ -31,7 +31,7 @@ export const effectPractice = {
     route: 'GET /api/speech-effect/ideals',
     access: 'public',
     summary: 'The ideal values of a field of activity; without one the recommended value, 4 for every style.',
-    query: z.object({ fieldOfActivity: z.enum(fieldsOfActivity).optional() }),
+    query: z.object({ fieldOfActivity: fieldOfActivity.optional() }),
     reply: z.object({ items: z.array(idealValue) }),
   }),
   practise: endpoint({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { fieldsOfActivity } from '../reference-lists.ts';
+import { fieldOfActivity } from '../job-ads/shapes.ts';
 import { id } from '../vocabulary.ts';
 import { shownEffect } from './shapes.ts';
 
@@ -17,7 +17,7 @@ export const applicantEffect = {
       state: z.enum(['off', 'rate-first', 'not-used', 'shown']),
       effect: shownEffect.nullable(),
       /** Of the job: with its ideal values they are compared. */
-      fieldOfActivity: z.enum(fieldsOfActivity).nullable(),
+      fieldOfActivity: fieldOfActivity.nullable(),
     }),
     refusals: ['not-found'],
   }),

@@ -37,7 +37,7 @@ test('the password counts for the session in which it was shown, and a link show
   await expect(byLink(vouchers.create, { ...voucher, voucherCode: 'SPRING' })).rejects.toMatchObject(needed);
 });
 
-test('settings, vouchers, payments, keys, webhooks, ways of signing in, closing, removing and taking everything along ask for it', () => {
+test('settings, arrangements, vouchers, payments, keys, webhooks, ways of signing in, closing, removing and taking everything along ask for it', () => {
   const asking = everyEndpoint.filter(([, one]) => one.password).map(([route]) => route);
   expect(asking.sort()).toEqual(
     [
@@ -48,11 +48,15 @@ test('settings, vouchers, payments, keys, webhooks, ways of signing in, closing,
       'POST /api/account/second-step/app/remove',
       'POST /api/account/second-step/codes',
       'POST /api/admin/account/secondstep/reset',
+      'POST /api/admin/company/misc/update',
       'POST /api/admin/deactivateaccount',
       'POST /api/admin/deactivatecompany',
       'POST /api/admin/insert/settings',
       'POST /api/admin/orders/credit',
       'POST /api/admin/orders/paid',
+      'POST /api/admin/settings/undo',
+      'POST /api/admin/speech-effect',
+      'POST /api/admin/speech-effect/ideals',
       'POST /api/company/apikey',
       'POST /api/company/export',
       'POST /api/company/export/fetch',
@@ -72,6 +76,8 @@ test('settings, vouchers, payments, keys, webhooks, ways of signing in, closing,
       'POST /api/v2/closeup/admin/create/voucher',
       'POST /api/registration/recruiter/secondstep/require',
       'POST /api/registration/recruiter/secondstep/reset',
+      'POST /api/v2/closeup/admin/delete',
+      'POST /api/v2/closeup/admin/delete/pages',
       'POST /api/v2/closeup/admin/delete/voucher',
     ].sort(),
   );
