@@ -5,7 +5,7 @@ import { conversations } from '@vitrine/contract/chat/conversations.ts';
 import { messages } from '@vitrine/contract/chat/messages.ts';
 import { expect, type Product, test } from '../support/product.ts';
 
-const recruiter = 'recruiter@demo.example';
+const owner = 'recruiter@demo.example';
 const candidate = 'candidate@demo.example';
 /** Every cut costs a browser a look at all that it shows: as many as a run on every change can pay for, or as many as are asked for. */
 const rounds = Number(process.env.JOURNEY_CUTS ?? 4);
@@ -121,10 +121,14 @@ test('while messages go both ways two browsers lose their lines again and again:
   product,
 }) => {
   test.setTimeout(Math.max(240_000, rounds * 20_000));
-  const [them, me] = [await product.as(recruiter), await product.as(candidate)];
-  const applicant = (await them(applicants.ofCompany, { count: 40 })).items.find(({ email }) => email === candidate);
+  const me = await product.as(candidate);
+  const { items } = await (await product.as(owner))(applicants.ofCompany, { count: 40 });
+  const applicant = items.find(({ email }) => email === candidate);
   if (!applicant) throw new Error('The demo has no application of its candidate');
   const about = await me(conversations.about, { bookingId: applicant.bookingId });
+  // whoever the candidate talks with about this job
+  const recruiter = about.memberEmail ?? owner;
+  const them = await product.as(recruiter);
   const place = { bookingId: applicant.bookingId, conversationId: about.conversationId };
   const from = about.lastNumber;
   const [mine, theirs] = [
@@ -132,7 +136,7 @@ test('while messages go both ways two browsers lose their lines again and again:
     await sat(browser, product, recruiter, `applicant=${applicant.id}`),
   ];
   await Promise.all([
-    writeAndLose(mine, candidate, { ...place, memberEmail: about.memberEmail ?? recruiter }, 'candidate'),
+    writeAndLose(mine, candidate, { ...place, memberEmail: recruiter }, 'candidate'),
     writeAndLose(theirs, recruiter, { ...place, memberEmail: candidate }, 'recruiter'),
   ]);
 

@@ -79,7 +79,13 @@ test('a long conversation opens where one stopped reading, keeps the place while
     const held = await log.evaluate((list) => list.scrollTop);
     await page.mouse.wheel(0, -500);
     await expect.poll(() => log.evaluate((list) => list.scrollTop)).not.toBe(held);
-    await expect.poll(async () => Math.abs((await topOf(watched)) - before - 500)).toBeLessThan(80);
+    // no further than to the top of what was there: on a slow machine the next page may not be
+    const far = [500, Math.min(500, held)];
+    const missed = async () => {
+      const moved = (await topOf(watched)) - before;
+      return Math.min(...far.map((one) => Math.abs(moved - one)));
+    };
+    await expect.poll(missed).toBeLessThan(80);
     expect(await log.getByRole('article').count()).toBeLessThanOrEqual(200);
   }
   await expect(line(600)).toHaveCount(0);
