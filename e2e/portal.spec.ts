@@ -42,8 +42,8 @@ test('without any script a job says what it pays and begins its interview, and a
   product,
 }) => {
   const { items } = await (await product.as('candidate@demo.example'))(jobSearch.search, { companyName: 'Lindenhof', count: 50 });
-  const job = items.find((one) => one.hasJobCode);
-  if (!job) throw new Error('the demo has no job with an interview');
+  const job = items.find((one) => one.hasJobCode && one.salary?.period === 'year');
+  if (!job) throw new Error('the demo has no job with an interview that says what it pays');
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } });
   const page = await context.newPage();
   await page.goto(`${product.url}/business-profile/${job.companyId}?lang=fr`);
