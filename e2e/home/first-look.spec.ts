@@ -30,7 +30,7 @@ test('the first look of a new company ends in an interview that it has answered 
     await page.setViewportSize({ width, height: 800 });
     await expectGoodScreen(page, 'try-out');
   }
-  await expect(dialog.getByLabel(say('interviews:tryOut.link'))).toHaveValue(`${product.url}/video-interview/${id}`);
+  await expect(dialog.getByRole('textbox', { name: say('interviews:tryOut.link') })).toHaveValue(`${product.url}/video-interview/${id}`);
 
   const elsewhere = await browser.newContext({ baseURL: product.url, locale: 'en-US' });
   const guest = await elsewhere.newPage();
