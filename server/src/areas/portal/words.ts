@@ -1,6 +1,7 @@
 import type { Salary } from '@vitrine/contract/job-ads/card.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { fill } from '../../platform/texts.ts';
+import { printTexts } from '../candidates/index.ts';
 import { portalTexts } from './texts.ts';
 
 const locales = { en: 'en-GB', de: 'de-DE', fr: 'fr-FR' } as const;
@@ -21,7 +22,7 @@ export function salaryWords({ from, to, currency, period }: Salary, language: La
 
 /** The kinds of employment by their names. */
 export const employmentNames = (keys: readonly string[], language: Language) => {
-  const names: Record<string, string> = portalTexts[language].employment;
+  const names: Record<string, string> = printTexts[language].employmentType;
   return keys.map((key) => names[key] ?? key);
 };
 
