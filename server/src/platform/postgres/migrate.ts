@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg, { type ClientBase, type Pool, type PoolClient } from 'pg';
-import { applyBeside, besideEnding } from './beside.ts';
+import { applyConcurrently, concurrentlyEnding } from './concurrent-indexes.ts';
 
 /** Any number that nothing else locks: programs that start together migrate one after the other. */
 const lockNumber = 7_461_823;
@@ -96,8 +96,8 @@ async function applyMissing(client: PoolClient, files: MigrationFile[]) {
 
 async function applyOne(client: PoolClient, file: MigrationFile) {
   try {
-    if (!file.name.endsWith(besideEnding)) return await applyInTransaction(client, file);
-    await applyBeside(client, file.sql);
+    if (!file.name.endsWith(concurrentlyEnding)) return await applyInTransaction(client, file);
+    await applyConcurrently(client, file.sql);
     await note(client, file);
   } catch (error) {
     throw new Error(`The migration ${file.name} failed: ${error instanceof Error ? error.message : String(error)}`, { cause: error });

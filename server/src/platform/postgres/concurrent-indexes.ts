@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 
 /** The ending of a migration that runs beside work: it makes and drops indexes, each without keeping anybody from writing. */
-export const besideEnding = '.concurrently.sql';
+export const concurrentlyEnding = '.concurrently.sql';
 
 const making = /^create (?:unique )?index concurrently (\w+)\s/i;
 const dropping = /^drop index concurrently if exists \w+$/i;
@@ -17,7 +17,7 @@ const statementsIn = (sql: string) =>
  * Runs statements that make and drop indexes beside work, each by itself and not in a transaction. A run that was killed is
  * gone on with: what it made is left, and what it left half made is made anew. Throws where anything else stands there.
  */
-export async function applyBeside(client: ClientBase, sql: string) {
+export async function applyConcurrently(client: ClientBase, sql: string) {
   const statements = statementsIn(sql);
   const strange = statements.find((statement) => !making.test(statement) && !dropping.test(statement));
   if (strange) throw new Error(`beside work indexes are made and dropped, and nothing else: ${strange}`);
