@@ -85,6 +85,9 @@ export const whole = (min: number, max: number) =>
     ])
     .pipe(z.number().int().min(min).max(max));
 
+/** What somebody saved on, counted up with each saving: whoever saves over a newer one is told (`changed-elsewhere`). */
+export const revision = whole(0, 2_000_000_000);
+
 /** Pages are counted from 1; `count` is the page size asked for. */
 export const paging = z.object({
   page: whole(1, 100_000).default(1),

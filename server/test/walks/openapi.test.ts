@@ -60,6 +60,21 @@ function shapesOf(one: unknown, at: string): { text: string; at: string }[] {
   return [...here, ...Object.entries(one).flatMap(([name, inner]) => shapesOf(inner, `${at}/${name}`))];
 }
 
+/** Where a description lets whole numbers in that no column holds. */
+function unbounded(one: unknown, at: string): string[] {
+  if (!one || typeof one !== 'object') return [];
+  const { type, maximum, const: only } = one as { type?: string; maximum?: number; const?: number };
+  const here = type === 'integer' && only === undefined && !(maximum !== undefined && maximum < 2 ** 31) ? [at] : [];
+  return [...here, ...Object.entries(one).flatMap(([name, inner]) => unbounded(inner, `${at}/${name}`))];
+}
+
+test('a whole number that comes in has a largest value that is kept', () => {
+  const takes = operations.flatMap(({ place, operation }) => unbounded([operation.parameters, operation.requestBody], place));
+  const { Problem: _, ...shared } = document.components.schemas;
+  // of what is shared, all but problems: what only goes out is described by plain numbers
+  expect([...takes, ...unbounded(shared, 'shared')]).toEqual([]);
+});
+
 test('it is sent in 1,100 bytes a call at most: what the contract exports, and what calls share, stands in it once', async () => {
   const { length } = (await app.inject('/api/openapi.json')).rawPayload;
   expect(length / operations.length).toBeLessThanOrEqual(1_100);

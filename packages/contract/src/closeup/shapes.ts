@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { color } from '../companies/branding.ts';
 import { drawnEffect } from '../speech-effect/shapes.ts';
-import { instant, language, text, whole } from '../vocabulary.ts';
+import { instant, language, revision, text, whole } from '../vocabulary.ts';
 
 /** What the eight pages are about, in their numbers (`page1` to `page8`). */
 export const pageKinds = ['cover', 'about', 'experience', 'education', 'skills', 'styles', 'gallery', 'contact'] as const;
@@ -151,7 +151,7 @@ export const closeupDetails = z.object({
 export type CloseupDetails = z.output<typeof closeupDetails>;
 
 /** A page to save, with the version that its writer saw. */
-export const savedPage = pageWords.extend({ version: z.number().int().min(0).optional() });
+export const savedPage = pageWords.extend({ version: revision.optional() });
 const saved = savedPage.optional();
 /** Pages to save, each with the version that its writer saw; without one it takes the place of whatever is there. */
 export const savedPages = z.object({

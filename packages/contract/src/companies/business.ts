@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { emailAddress, flag, id, maxImageBytes, maxVideoBytes, required, text, whole } from '../vocabulary.ts';
+import { emailAddress, flag, id, maxImageBytes, maxVideoBytes, required, revision, text } from '../vocabulary.ts';
 import {
   benefit,
   benefitSlots,
@@ -45,7 +45,7 @@ const facts = z.object({
   banner: fileName.nullable().optional(),
   gallery: z.array(fileName).max(maxGallery).optional(),
   /** The state the change began from; a newer one is refused with `changed-elsewhere`. */
-  revision: whole(0, 2_000_000_000).optional(),
+  revision: revision.optional(),
 });
 
 const changes = { access: 'recruiter', byKey: 'settings:write', reply: businessProfile } as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { byId, emailAddress, id, required, text, whole } from '../vocabulary.ts';
+import { byId, emailAddress, id, required, revision, text } from '../vocabulary.ts';
 import { correspondent, mailboxFaults } from './shapes.ts';
 
 const access = 'recruiter';
@@ -116,7 +116,7 @@ export const emailWriting = {
     route: `POST ${path}/draft/save`,
     access,
     summary: 'Keeps an e-mail as it stands. With a revision it is refused where it was changed elsewhere meanwhile.',
-    body: z.object({ id, revision: whole(0, 2_000_000_000).optional(), ...words }),
+    body: z.object({ id, revision: revision.optional(), ...words }),
     reply: emailDraft,
     refusals: ['not-found', 'changed-elsewhere', 'email-on-its-way'],
   }),

@@ -27,7 +27,7 @@ export const takes = {
       takeId: id,
       uploadToken: linkToken,
       endedBy: z.enum(takeEnds),
-      length: z.number().int().min(0),
+      length: z.number().int().min(0).max(2_000_000_000),
       /** Milliseconds that the recorder counted; what is stored is compared with it. */
       recordedMs: z.number().int().min(0).max(day).optional(),
     }),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { shortCode } from '../job-codes/shapes.ts';
-import { byId, id, maxImageBytes, text } from '../vocabulary.ts';
+import { byId, id, maxImageBytes, revision, text } from '../vocabulary.ts';
 import { jobAd, jobAdFields, personInCharge } from './shapes.ts';
 
 const named = z.object({ bookingId: shortCode });
@@ -27,7 +27,7 @@ export const jobAdEditing = {
     access: 'recruiter',
     byKey: 'jobs:write',
     summary: 'Changes what is named and leaves the rest. `revision` refuses the change when somebody else was quicker.',
-    body: jobAdFields.partial().extend({ bookingId: shortCode, revision: z.number().int().optional() }),
+    body: jobAdFields.partial().extend({ bookingId: shortCode, revision: revision.optional() }),
     reply: jobAd,
     refusals: ['not-found', 'changed-elsewhere', 'job-ad-incomplete', 'deadline-passed', 'jobad-plan-needed'],
   }),

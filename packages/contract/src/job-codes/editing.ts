@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { id, language, text } from '../vocabulary.ts';
+import { id, language, revision, text } from '../vocabulary.ts';
 import { jobCode, maxQuestions, questionDraft, shortCode } from './shapes.ts';
 
 /** A day, YYYY-MM-DD. */
@@ -31,7 +31,7 @@ export const jobCodeEditing = {
       'Changes what is named and leaves the rest. `revision` refuses the change when somebody else was quicker. `state` takes a job code offline, puts it away or brings it back.',
     body: z.object({
       id: shortCode,
-      revision: z.number().int().optional(),
+      revision: revision.optional(),
       title: text(120).optional(),
       introduction: text(2000).optional(),
       language: language.optional(),

@@ -10,7 +10,7 @@ export const withdrawalDays = 14;
 export const purchaseStates = ['draft', 'started', 'paid', 'refunded'] as const;
 export const payingWays = ['stripe', 'trial'] as const;
 
-const cents = z.number().int().min(0);
+const cents = z.number().int().min(0).max(2_000_000_000);
 
 /** What is bought, what it costs with VAT in whole cents, and how it stands. */
 export const purchase = z.object({

@@ -112,7 +112,11 @@ const lists = [
   answer(applicants.booking, { bookingId: 'bkg234', title: 'Baker', internalRef: '', criteria: 0 }),
 ];
 
-const saving = answer(jobCodeEditing.update, (asked) => ({ ...stored, title: asked.title ?? '', revision: (asked.revision ?? 0) + 1 }));
+const saving = answer(jobCodeEditing.update, (asked) => ({
+  ...stored,
+  title: asked.title ?? '',
+  revision: Number(asked.revision ?? 0) + 1,
+}));
 const opened = (...more: ReturnType<typeof answer>[]) => openedAt('', ...more);
 const openedAt = (part: string, ...more: ReturnType<typeof answer>[]) =>
   renderScreen(`/job-edit?bookingId=bkg234${part}`, {

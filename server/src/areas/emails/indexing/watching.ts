@@ -79,11 +79,12 @@ async function watchOne(world: World, id: string, signal: AbortSignal) {
 }
 
 /** Reads what is new, waits for news, and so on until told to end or the connection breaks. */
-async function follow(world: World, mailboxId: string, client: ImapFlow, signal: AbortSignal) {
+export async function follow(world: World, mailboxId: string, client: ImapFlow, signal: AbortSignal) {
   const news = newsOf(client, signal);
   const place = { mailboxId, client };
   /** Folders of which more came at once than is read at once, and how many are left; a server that gives none of them is not asked on and on. */
   const behind = new Map<string, number>();
+  let uidNext: number | undefined;
   while (!signal.aborted) {
     if (!client.usable) throw Object.assign(new Error('the connection broke'), { code: 'ECONNRESET' });
     for (const { folder, changed } of await readFolders(world, place)) {
@@ -94,7 +95,12 @@ async function follow(world: World, mailboxId: string, client: ImapFlow, signal:
       else behind.delete(folder.id);
     }
     if (behind.size > 0) continue;
-    await client.mailboxOpen('INBOX');
+    const inbox = await client.mailboxOpen('INBOX');
+    // what came while another folder was open was told to nobody
+    if (inbox.uidNext !== uidNext) {
+      uidNext = inbox.uidNext;
+      continue;
+    }
     // ends with the next command or when the connection does; news come as events meanwhile
     const idling = client.idle().catch(() => undefined);
     await news.wait(lookMilliseconds);
