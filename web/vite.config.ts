@@ -99,7 +99,7 @@ export default defineConfig({
             { name: 'forms', test: /@mantine\/form\/|klona|fast-deep-equal|web\/src\/platform\/calls\/use-form-of/ },
             {
               name: 'sign-in',
-              test: /core\/esm\/components\/(PasswordInput|Tabs)\/|hooks\/esm\/use-force-update\/|icons\/IconCheck\.mjs|session\/kept-secrets|accounts\/(PasswordField|SignInForm|SendActivation|use-continue)|contract\/src\/accounts\/(sign-in|session)\.ts/,
+              test: /core\/esm\/components\/(PasswordInput|Tabs)\/|hooks\/esm\/use-force-update\/|icons\/IconCheck\.mjs|session\/kept-secrets|accounts\/(PasswordField|SignInForm|use-continue)|contract\/src\/accounts\/(sign-in|session)\.ts/,
             },
             {
               name: 'job-page',

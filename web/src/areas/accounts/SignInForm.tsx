@@ -13,7 +13,6 @@ import { knownDevices } from '../../platform/session/kept-secrets.ts';
 import { type Session, storeSession } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { PasswordField } from './PasswordField.tsx';
-import { SendActivation } from './SendActivation.tsx';
 import { useContinue } from './use-continue.ts';
 
 // nobody waits for them
@@ -21,6 +20,7 @@ const ways = () => import('./security/ways-in.ts');
 const CodeField = lazy(() => ways().then((module) => ({ default: module.CodeField })));
 const CompanySignIn = lazy(() => ways().then((module) => ({ default: module.CompanySignIn })));
 const PasskeySignIn = lazy(() => ways().then((module) => ({ default: module.PasskeySignIn })));
+const SendActivation = lazy(() => import('./SendActivation.tsx').then((module) => ({ default: module.SendActivation })));
 
 const schema = z.object({ email: emailAddress, password: required(127) });
 
@@ -58,7 +58,11 @@ export function SignInForm() {
       <Stack>
         {act.error && code !== 'unknown' && code !== 'code-needed' && (
           <Alert role="alert" color="red" title={problemText(act.error)}>
-            {code === 'not-activated' && <SendActivation email={form.values.email} />}
+            {code === 'not-activated' && (
+              <Suspense>
+                <SendActivation email={form.values.email} />
+              </Suspense>
+            )}
           </Alert>
         )}
         {asksForCode ? (

@@ -7,7 +7,6 @@ import { language } from '../../platform/i18n.ts';
 import { ownPath } from '../../platform/search.ts';
 import { useSession, useUserInfo } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/use-texts.ts';
-import { DemoSignIns } from './DemoSignIns.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import classes from './SignUpPage.module.css';
 import { useContinue, useIsOpen } from './use-continue.ts';
@@ -16,6 +15,7 @@ import { useContinue, useIsOpen } from './use-continue.ts';
 const SignUpForm = lazy(() => import('./SignUpForm.tsx').then((module) => ({ default: module.SignUpForm })));
 // and only from a mail to confirm an address
 const Activation = lazy(() => import('./Activation.tsx').then((module) => ({ default: module.Activation })));
+const DemoSignIns = lazy(() => import('./DemoSignIns.tsx').then((module) => ({ default: module.DemoSignIns })));
 const route = getRouteApi('/signup');
 
 const addressOf = (picture: string) => `/pictures/${picture}.${language()}.webp`;
@@ -48,7 +48,11 @@ export function SignUpPage() {
           </Tabs.Panel>
         </Tabs>
       </Card>
-      {mode === 'in' && <DemoSignIns />}
+      {mode === 'in' && (
+        <Suspense>
+          <DemoSignIns />
+        </Suspense>
+      )}
     </>
   );
   return (

@@ -23,14 +23,19 @@ function headersOf({ headers }: Extra) {
 
 const unreachable = () => new CallFailed({ type: 'about:blank', title: 'The server cannot be reached', status: 0, code: 'unknown' });
 
+/** Characters of a body that arrives even if the page is left at once: browsers let 64 kB of such calls be under way together. */
+const outlivesPage = 2000;
+
 async function byFetch(request: WireRequest, extra: Extra): Promise<WireReply> {
   const headers: Record<string, string> = headersOf(extra);
   if (request.json) headers['Content-Type'] = 'application/json';
+  const body = request.json ? JSON.stringify(request.json) : null;
   const reply = await fetch(request.url, {
     method: request.method,
     headers,
     signal: extra.signal ?? null,
-    body: request.json ? JSON.stringify(request.json) : null,
+    body,
+    keepalive: request.method !== 'GET' && (body?.length ?? 0) <= outlivesPage,
   }).catch((error: unknown) => {
     throw extra.signal?.aborted ? error : unreachable();
   });
