@@ -43,6 +43,15 @@ export interface AddedObjection {
   at: Instant;
 }
 
+export interface AdminSearch {
+  kind: string;
+  id: string;
+  company_id: string | null;
+  at: Instant;
+  state: string;
+  words: string;
+}
+
 export interface AdministratorWords {
   account_id: string;
   text: string;
@@ -2155,6 +2164,7 @@ export interface DB {
   accommodation: Accommodation;
   account: Account;
   added_objection: AddedObjection;
+  admin_search: AdminSearch;
   administrator_words: AdministratorWords;
   answer_link: AnswerLink;
   answer_reuse: AnswerReuse;

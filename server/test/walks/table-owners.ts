@@ -44,6 +44,7 @@ export const tableOwners = {
   accommodation: 'interviews',
   account: 'accounts',
   added_objection: 'candidates',
+  admin_search: 'admin',
   administrator_words: 'candidates',
   answer_link: 'interviews',
   answer_reuse: 'interviews',

@@ -1,9 +1,9 @@
 import type { CompanyState } from '@vitrine/contract/admin/states.ts';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../platform/postgres/db.ts';
-import { totalOf } from '../../platform/postgres/totals.ts';
+import { oneOf } from '../../platform/postgres/one-of.ts';
 import type { DB } from '../../platform/tables.ts';
-import { companyHolds, employs, lookUpEmployers, type Word, wordsIn } from './words.sql.ts';
+import { find, inOrder } from './finding/finding.sql.ts';
 
 interface Wanted {
   textSearch?: string | undefined;
@@ -17,17 +17,6 @@ const state = sql<CompanyState>`case
   when exists (select 1 from closed_company where company_id = company.id and erase_at is not null) then 'deleting'
   when company.deactivated_at is not null then 'deactivated' else 'active' end`;
 
-/** A word finds what a company says of itself, and the companies of people whose name or address holds it. */
-const named = (word: Word) => sql<boolean>`(${companyHolds(word.word)} or ${employs(word)})`;
-
-/** How a company stands, each as a condition that an index can answer; the same as `state`. */
-const standing: Record<CompanyState, ReturnType<typeof sql<boolean>>> = {
-  deleting: sql`company.id in (select company_id from closed_company where erase_at is not null)`,
-  deactivated: sql`company.deactivated_at is not null
-    and not exists (select 1 from closed_company where company_id = company.id and erase_at is not null)`,
-  active: sql`company.deactivated_at is null`,
-};
-
 const listed = (now: string) =>
   [
     'company.id as companyId',
@@ -39,23 +28,11 @@ const listed = (now: string) =>
       and job_ad.published_at is not null and job_ad.archived_at is null and search_until(job_ad) > ${now})`.as('openJobs'),
   ] as const;
 
-/** One page of the companies for which every word finds something, the newest first. */
-export async function listCompanies(db: Db, { textSearch = '', state: wanted, page, count, now }: Wanted) {
-  const words = await Promise.all(wordsIn(textSearch).map((word) => lookUpEmployers(db, word)));
-  const found = words
-    .reduce((query, word) => query.where(named(word)), db.selectFrom('company'))
-    .$if(wanted !== undefined, (query) => query.where(standing[wanted as CompanyState]));
-  const [items, total] = await Promise.all([
-    found
-      .select(listed(now))
-      .orderBy('company.created_at', 'desc')
-      .orderBy('company.id', 'desc')
-      .limit(count)
-      .offset((page - 1) * count)
-      .execute(),
-    totalOf(db, found),
-  ]);
-  return { items, ...total, page, count };
+/** One page of companies, the newest first: every word is one of theirs, or of the names and addresses of their people. */
+export async function listCompanies(db: Db, { now, ...wanted }: Wanted) {
+  const { ids, ...total } = await find(db, { ...wanted, kind: 'company' });
+  const rows = await db.selectFrom('company').where('id', '=', oneOf(ids)).select(listed(now)).execute();
+  return { items: inOrder(ids, rows, ({ companyId }) => companyId), ...total, page: wanted.page, count: wanted.count };
 }
 
 export const findCompany = (db: Db, id: string) =>

@@ -1,9 +1,11 @@
 import type { AccountState } from '@vitrine/contract/admin/states.ts';
-import type { CompanyRole, UserType } from '@vitrine/contract/vocabulary.ts';
+import type { CompanyRole } from '@vitrine/contract/vocabulary.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/postgres/db.ts';
+import { containing } from '../../platform/postgres/containing.ts';
+import { oneOf } from '../../platform/postgres/one-of.ts';
 import { totalOf } from '../../platform/postgres/totals.ts';
-import { isOfCompany, lookUpCompanies, personHolds, type Word, wordsIn } from './words.sql.ts';
+import { find, inOrder } from './finding/finding.sql.ts';
 
 export interface Wanted {
   textSearch?: string | undefined;
@@ -13,8 +15,7 @@ export interface Wanted {
 }
 
 interface Which extends Wanted {
-  userType: UserType;
-  companyId?: string;
+  userType: 'Candidate' | 'User';
   withCloseup?: boolean;
 }
 
@@ -22,40 +23,6 @@ const state = sql<AccountState>`case
   when exists (select 1 from closed_account where account_id = account.id and erase_at is not null) then 'deleting'
   when account.deactivated_at is not null then 'deactivated' when guest then 'guest'
   when activated_at is null then 'unconfirmed' else 'active' end`;
-
-/** Words of a company's name find its people as well. */
-const named = (word: Word) => sql<boolean>`(${personHolds(word.word)} or ${isOfCompany('account.company_id', word)})`;
-
-/** How an account stands, each as a condition that an index can answer; the same as `state`. */
-const standing: Record<AccountState, ReturnType<typeof sql<boolean>>> = {
-  deleting: sql`account.id in (select account_id from closed_account where erase_at is not null)`,
-  deactivated: sql`account.deactivated_at is not null
-    and not exists (select 1 from closed_account where account_id = account.id and erase_at is not null)`,
-  guest: sql`account.deactivated_at is null and account.guest`,
-  unconfirmed: sql`account.deactivated_at is null and not account.guest and account.activated_at is null`,
-  active: sql`account.deactivated_at is null and not account.guest and account.activated_at is not null`,
-};
-
-/** Those of a kind whose name, address and company hold every word; whoever was erased is nobody any more. */
-async function found(db: Db, { userType, companyId, withCloseup = false, textSearch = '', state: wanted }: Which) {
-  const words = wordsIn(textSearch);
-  const ofCompanies = userType === 'Recruiter' && !companyId;
-  const conditions = ofCompanies ? (await Promise.all(words.map((word) => lookUpCompanies(db, word)))).map(named) : words.map(personHolds);
-  const query = conditions
-    .reduce(
-      (query, condition) => query.where(condition),
-      db.selectFrom('account').where('account.user_type', '=', userType).where('account.erased_at', 'is', null),
-    )
-    .$if(companyId !== undefined, (query) => query.where('account.company_id', '=', companyId ?? ''))
-    .$if(withCloseup, (query) =>
-      query.where(({ exists, selectFrom }) =>
-        exists(selectFrom('closeup').select('closeup.id').whereRef('closeup.account_id', '=', 'account.id')),
-      ),
-    )
-    .$if(wanted !== undefined, (query) => query.where(standing[wanted as AccountState]));
-  // a query itself is not awaited: Kysely refuses it
-  return { query };
-}
 
 const listed = [
   'account.id',
@@ -69,45 +36,58 @@ const enroll = sql<'none' | 'voucher' | 'paid' | 'admin'>`coalesce(
   (select enroll_type from closeup_entitlement where closeup_entitlement.account_id = account.id), 'none')`;
 const hasCloseup = sql<boolean>`exists (select 1 from closeup where closeup.account_id = account.id)`;
 
-const part = ({ page, count }: Wanted) => ({ limit: count, offset: (page - 1) * count });
+const ofCloseups = sql<string>`select account_id::text from closeup`;
 
-/** One page of people who are nobody's, the newest first. */
-export async function listPeople(db: Db, wanted: Which) {
-  const { query } = await found(db, wanted);
-  const { limit, offset } = part(wanted);
-  const [items, total] = await Promise.all([
-    query
-      .select(listed)
-      .select([state.as('state'), enroll.as('closeUpEnrollType'), hasCloseup.as('closeUpConnected')])
-      .orderBy('account.created_at', 'desc')
-      .orderBy('account.id', 'desc')
-      .limit(limit)
-      .offset(offset)
-      .execute(),
-    totalOf(db, query),
-  ]);
-  return { items, ...total, page: wanted.page, count: wanted.count };
+/** One page of people who are nobody's, the newest first; whoever was erased is nobody any more. */
+export async function listPeople(db: Db, { userType, withCloseup = false, ...wanted }: Which) {
+  const among = withCloseup ? ofCloseups : undefined;
+  const { ids, ...total } = await find(db, { ...wanted, kind: userType === 'User' ? 'user' : 'candidate', among });
+  const rows = await db
+    .selectFrom('account')
+    .where('id', '=', oneOf(ids))
+    .select(listed)
+    .select([state.as('state'), enroll.as('closeUpEnrollType'), hasCloseup.as('closeUpConnected')])
+    .execute();
+  return { items: inOrder(ids, rows, ({ id }) => id), ...total, page: wanted.page, count: wanted.count };
 }
 
-/** One page of people of companies; those of one company with its owner first. */
-export async function listRecruiters(db: Db, wanted: Wanted & { companyId?: string }) {
-  const { query } = await found(db, { ...wanted, userType: 'Recruiter' });
-  const { limit, offset } = part(wanted);
-  const [items, total] = await Promise.all([
-    query
-      .select(listed)
-      .select([state.as('state'), 'account.company_role as role', 'account.company_id as companyId'])
-      .select(sql<string>`(select name from company where company.id = account.company_id)`.as('companyName'))
-      .$if(wanted.companyId !== undefined, (one) => one.orderBy(sql`account.company_role = 'owner'`, 'desc'))
+const recruiters = (db: Db) =>
+  db
+    .selectFrom('account')
+    .select(listed)
+    .select([state.as('state'), 'account.company_role as role', 'account.company_id as companyId'])
+    .select(sql<string>`(select name from company where company.id = account.company_id)`.as('companyName'));
+
+type RecruiterRow = Awaited<ReturnType<ReturnType<typeof recruiters>['execute']>>[number];
+const onWire = ({ role, companyId, ...one }: RecruiterRow) => ({ ...one, role: role as CompanyRole | null, companyId: companyId ?? '' });
+
+/** One page of people of companies, the newest first. */
+export async function listRecruiters(db: Db, wanted: Wanted) {
+  const { ids, ...total } = await find(db, { ...wanted, kind: 'recruiter' });
+  const rows = await recruiters(db).where('id', '=', oneOf(ids)).execute();
+  return { items: inOrder(ids, rows, ({ id }) => id).map(onWire), ...total, page: wanted.page, count: wanted.count };
+}
+
+/** One page of the people of a company, its owner first. */
+export async function listRecruitersOf(db: Db, companyId: string, { textSearch = '', state: wanted, page, count }: Wanted) {
+  const words = textSearch.split(/\s+/).filter(Boolean);
+  const found = words
+    .reduce(
+      (query, word) => query.where(sql<boolean>`account.found_by like folded(${containing(word)})`),
+      recruiters(db).where('company_id', '=', companyId).where('erased_at', 'is', null),
+    )
+    .$if(wanted !== undefined, (query) => query.where(state, '=', wanted as AccountState));
+  const [rows, total] = await Promise.all([
+    found
+      .orderBy(sql`account.company_role = 'owner'`, 'desc')
       .orderBy('account.created_at', 'desc')
       .orderBy('account.id', 'desc')
-      .limit(limit)
-      .offset(offset)
+      .limit(count)
+      .offset((page - 1) * count)
       .execute(),
-    totalOf(db, query),
+    totalOf(db, found.clearSelect()),
   ]);
-  const people = items.map((one) => ({ ...one, role: one.role as CompanyRole | null, companyId: one.companyId ?? '' }));
-  return { items: people, ...total, page: wanted.page, count: wanted.count };
+  return { items: rows.map(onWire), ...total, page, count };
 }
 
 export const findPerson = (db: Db, id: string) =>

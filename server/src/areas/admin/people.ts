@@ -21,7 +21,7 @@ export const peopleHandlers: Handlers<typeof people> = {
 
   async ofCompany(ctx, { compId, ...wanted }) {
     if (!(await findCompany(ctx.db, compId))) throw new Refused('not-found');
-    return seen(ctx, await sql.listRecruiters(ctx.db, { ...wanted, companyId: compId }));
+    return seen(ctx, await sql.listRecruitersOf(ctx.db, compId, wanted));
   },
 
   administrators: async (ctx, wanted) => seen(ctx, await sql.listPeople(ctx.db, { ...wanted, userType: 'User' })),

@@ -3,8 +3,9 @@ import type { JobCodeState, ProductType } from '@vitrine/contract/job-codes/shap
 import type { ApplicationStatus } from '@vitrine/contract/reference-lists.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/postgres/db.ts';
+import { oneOf } from '../../../platform/postgres/one-of.ts';
 import { totalOf } from '../../../platform/postgres/totals.ts';
-import { isEntitled, isOfCompany, lookUpCompanies, lookUpTitles, titleHolds, type Word, wordsIn } from '../words.sql.ts';
+import { find, inOrder } from '../finding/finding.sql.ts';
 
 interface Part {
   page: number;
@@ -28,137 +29,73 @@ interface WantedProducts extends Part {
   now: string;
 }
 
-/** Whether a word stands in the title or in what the company says of itself, or is the number of the booking. */
-const named = (table: 'job_ad' | 'job_code') => (word: Word) =>
-  sql<boolean>`(${titleHolds(table, word.word)} or ${sql.ref(`${table}.booking_id`)} = ${word.word.toLowerCase()}
-    or ${isOfCompany(`${table}.company_id`, word)})`;
+/** Ads among products of these ids. */
+const ads = (db: Db, ids: readonly string[], now: string) =>
+  db
+    .selectFrom('job_ad')
+    .where('job_ad.id', '=', oneOf(ids.map(Number).filter(Number.isSafeInteger)))
+    .select([
+      sql<string>`job_ad.id::text`.as('id'),
+      sql<ProductType>`'jobad'`.as('type'),
+      'job_ad.booking_id as bookingId',
+      'job_ad.company_id as companyId',
+      'job_ad.title',
+      'job_ad.category',
+      stateAt(now, 'job_ad', adCloses).as('state'),
+      'job_ad.updated_at as updatedAt',
+    ]);
 
-interface Which {
-  words: Word[];
-  companyId: string | undefined;
-}
-
-const adsFound = (db: Db, { words, companyId }: Which) =>
-  words
-    .map(named('job_ad'))
-    .reduce((query, condition) => query.where(condition), db.selectFrom('job_ad'))
-    .$if(companyId !== undefined, (query) => query.where('job_ad.company_id', '=', companyId ?? ''));
-
-const codesFound = (db: Db, { words, companyId }: Which) =>
-  words
-    .map(named('job_code'))
-    .reduce((query, condition) => query.where(condition), db.selectFrom('job_code'))
-    .$if(companyId !== undefined, (query) => query.where('job_code.company_id', '=', companyId ?? ''));
-
-/** The first so many ads, the latest changed first, as they stand among products. */
-const ads = (db: Db, which: Which, first: number, now: string) =>
-  db.selectFrom(
-    adsFound(db, which)
-      .select([
-        sql<string>`job_ad.id::text`.as('id'),
-        sql<ProductType>`'jobad'`.as('type'),
-        'job_ad.booking_id as bookingId',
-        'job_ad.company_id as companyId',
-        'job_ad.title',
-        'job_ad.category',
-        stateAt(now, 'job_ad', adCloses).as('state'),
-        'job_ad.updated_at as updatedAt',
-      ])
-      .orderBy('job_ad.updated_at', 'desc')
-      .orderBy('job_ad.booking_id')
-      .limit(first)
-      .as('ad'),
-  );
-
-/** The first so many job codes, the latest changed first, as they stand among products. */
-const codes = (db: Db, which: Which, first: number, now: string) =>
-  db.selectFrom(
-    codesFound(db, which)
-      .select([
-        'job_code.id',
-        sql<ProductType>`'jobcode'`.as('type'),
-        'job_code.booking_id as bookingId',
-        'job_code.company_id as companyId',
-        'job_code.title',
-        sql<string>`''`.as('category'),
-        stateAt(now, 'job_code', sql`job_code.closes_at`).as('state'),
-        'job_code.updated_at as updatedAt',
-      ])
-      .orderBy('job_code.updated_at', 'desc')
-      .orderBy('job_code.booking_id')
-      .limit(first)
-      .as('code'),
-  );
+/** Job codes among products of these ids. */
+const codes = (db: Db, ids: readonly string[], now: string) =>
+  db
+    .selectFrom('job_code')
+    .where('job_code.id', '=', oneOf(ids))
+    .select([
+      'job_code.id',
+      sql<ProductType>`'jobcode'`.as('type'),
+      'job_code.booking_id as bookingId',
+      'job_code.company_id as companyId',
+      'job_code.title',
+      sql<string>`''`.as('category'),
+      stateAt(now, 'job_code', sql`job_code.closes_at`).as('state'),
+      'job_code.updated_at as updatedAt',
+    ]);
 
 /** One page of what companies offer, the latest changed first; every word stands in the title or is one of the company's. */
-export async function listProducts(db: Db, { companyId, type, textSearch = '', page, count, now }: WantedProducts) {
-  const which = { words: await Promise.all(wordsIn(textSearch).map((word) => lookUpCompanies(db, word))), companyId };
-  const first = page * count;
-  const someAds = ads(db, which, first, now).selectAll();
-  const someCodes = codes(db, which, first, now).selectAll();
-  const wanted = { jobad: someAds, jobcode: someCodes };
-  const both = db.selectFrom((type ? wanted[type] : someAds.unionAll(someCodes)).as('product'));
-  const countedAds = adsFound(db, which).select('job_ad.booking_id as id');
-  const countedCodes = codesFound(db, which).select('job_code.booking_id as id');
-  const counted = type ? { jobad: countedAds, jobcode: countedCodes }[type] : countedAds.unionAll(countedCodes);
-  const [items, total] = await Promise.all([
-    both
-      .innerJoin('company', 'company.id', 'product.companyId')
-      .selectAll('product')
-      .select(['company.name as companyName', applied('product.bookingId').as('applications')])
-      .orderBy('product.updatedAt', 'desc')
-      .orderBy('product.bookingId')
-      .orderBy('product.type')
-      .limit(count)
-      .offset((page - 1) * count)
-      .execute(),
-    totalOf(db, db.selectFrom(counted.as('product'))),
-  ]);
-  return { items, ...total, page, count };
+export async function listProducts(db: Db, { type, now, ...wanted }: WantedProducts) {
+  const { ids, ...total } = await find(db, { ...wanted, kind: 'product', state: type });
+  const rows = await db
+    .selectFrom(ads(db, ids, now).unionAll(codes(db, ids, now)).as('product'))
+    .innerJoin('company', 'company.id', 'product.companyId')
+    .selectAll('product')
+    .select(['company.name as companyName', applied('product.bookingId').as('applications')])
+    .execute();
+  return { items: inOrder(ids, rows, ({ id }) => id), ...total, page: wanted.page, count: wanted.count };
 }
 
-/** One page of bookings, the newest first. */
-export async function listBookings(
-  db: Db,
-  { companyId, textSearch = '', page, count }: Part & { companyId?: string | undefined; textSearch?: string | undefined },
-) {
-  const words = await Promise.all(
-    wordsIn(textSearch).map((word) => Promise.all([lookUpTitles(db, word), lookUpCompanies(db, word)] as const)),
-  );
-  const found = words
-    .reduce(
-      (query, [titles, ofCompany]) =>
-        query.where(
-          sql<boolean>`(${isEntitled(titles)} or booking.id = ${titles.word.toLowerCase()} or ${isOfCompany('booking.company_id', ofCompany)})`,
-        ),
-      db.selectFrom('booking'),
-    )
-    .$if(companyId !== undefined, (query) => query.where('booking.company_id', '=', companyId ?? ''));
-  const [items, total] = await Promise.all([
-    found
-      .innerJoin('company', 'company.id', 'booking.company_id')
-      .leftJoin('job_ad', 'job_ad.booking_id', 'booking.id')
-      .leftJoin('job_code', 'job_code.booking_id', 'booking.id')
-      .select([
-        'booking.id as bookingId',
-        'booking.company_id as companyId',
-        'company.name as companyName',
-        'booking.created_at as createdAt',
-      ])
-      .select([
-        sql<string>`coalesce(nullif(job_ad.title, ''), job_code.title, '')`.as('title'),
-        sql<boolean>`job_ad.id is not null`.as('hasJobAd'),
-        sql<boolean>`job_code.id is not null`.as('hasJobCode'),
-        applied('booking.id').as('applications'),
-      ])
-      .orderBy('booking.created_at', 'desc')
-      .orderBy('booking.id')
-      .limit(count)
-      .offset((page - 1) * count)
-      .execute(),
-    totalOf(db, found),
-  ]);
-  return { items, ...total, page, count };
+/** One page of bookings, the newest first; every word stands in a title, is one of the company's or the number of the booking. */
+export async function listBookings(db: Db, wanted: Part & { companyId?: string | undefined; textSearch?: string | undefined }) {
+  const { ids, ...total } = await find(db, { ...wanted, kind: 'booking' });
+  const rows = await db
+    .selectFrom('booking')
+    .where('booking.id', '=', oneOf(ids))
+    .innerJoin('company', 'company.id', 'booking.company_id')
+    .leftJoin('job_ad', 'job_ad.booking_id', 'booking.id')
+    .leftJoin('job_code', 'job_code.booking_id', 'booking.id')
+    .select([
+      'booking.id as bookingId',
+      'booking.company_id as companyId',
+      'company.name as companyName',
+      'booking.created_at as createdAt',
+    ])
+    .select([
+      sql<string>`coalesce(nullif(job_ad.title, ''), job_code.title, '')`.as('title'),
+      sql<boolean>`job_ad.id is not null`.as('hasJobAd'),
+      sql<boolean>`job_code.id is not null`.as('hasJobCode'),
+      applied('booking.id').as('applications'),
+    ])
+    .execute();
+  return { items: inOrder(ids, rows, ({ bookingId }) => bookingId), ...total, page: wanted.page, count: wanted.count };
 }
 
 export const findBooking = (db: Db, bookingId: string, companyId: string) =>
