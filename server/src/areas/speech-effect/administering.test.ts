@@ -30,7 +30,14 @@ test('each change stands in the history with who made it, and which of the 29 va
   await admin(effectAdministering.saveIdeals, { fieldOfActivity: 'Law', items: [] });
   const back = { precireResult: 'formal', before: 3, after: 9 };
   expect(await history()).toMatchObject([
-    { fieldOfActivity: 'Law', proposed: true, differing: [back], undoable: true, setBy: expect.stringMatching(/\w/), setAt: expect.any(String) },
+    {
+      fieldOfActivity: 'Law',
+      proposed: true,
+      differing: [back],
+      undoable: true,
+      setBy: expect.stringMatching(/\w/),
+      setAt: expect.any(String),
+    },
     { fieldOfActivity: null, feelingStyles: true, differing: [], undoable: true },
     { fieldOfActivity: 'Law', proposed: false, differing: [{ ...back, before: 9, after: 3 }], undoable: false },
   ]);
@@ -74,7 +81,8 @@ test('two who save the same field at once do not mix, and of two who take the sa
   for (const [index, { differing }] of changes.entries()) {
     const afterwards = new Set(differing.map(({ after }) => after));
     // each is whole, and begins where the one before it ended
-    if (index < 5) expect(new Set(differing.map(({ before }) => before))).toEqual(new Set(changes[index + 1]?.differing.map(({ after }) => after)));
+    if (index < 5)
+      expect(new Set(differing.map(({ before }) => before))).toEqual(new Set(changes[index + 1]?.differing.map(({ after }) => after)));
     expect(afterwards.size).toBe(1);
   }
   const id = changes[0]?.id ?? '';
@@ -107,7 +115,10 @@ test('what was set before changes were kept is the first of them, and can be tak
     .insertInto('speech_effect_ideal')
     .values(styles.map((style) => ({ field: 'Law', style, value: 6 })))
     .execute();
-  await db.insertInto('speech_effect_setting').values({ feeling_styles: true, changed_by: by.id, changed_at: '2026-11-20T08:05:00.000Z' }).execute();
+  await db
+    .insertInto('speech_effect_setting')
+    .values({ feeling_styles: true, changed_by: by.id, changed_at: '2026-11-20T08:05:00.000Z' })
+    .execute();
   await sql.raw(fs.readFileSync('server/migrations/0233_changes_of_speech_effect.sql', 'utf8')).execute(db);
   const [feelings, law] = await history();
   expect(feelings).toMatchObject({ feelingStyles: true, setAt: '2026-11-20T08:05:00.000Z', setBy: expect.stringMatching(/\w/) });

@@ -40,9 +40,7 @@ export const listChanges = (db: Db, limit: number) =>
     .selectFrom('speech_effect_change as change')
     .leftJoin('account', 'account.id', 'change.set_by')
     .select(['change.id', 'change.field', 'change.before', 'change.value', 'change.set_at as setAt', isLast.as('isLast')])
-    .select(
-      sql<string | null>`nullif(concat_ws(' ', nullif(account.first_name, ''), nullif(account.last_name, '')), '')`.as('setBy'),
-    )
+    .select(sql<string | null>`nullif(concat_ws(' ', nullif(account.first_name, ''), nullif(account.last_name, '')), '')`.as('setBy'))
     .orderBy('change.nr', 'desc')
     .limit(limit)
     .execute();

@@ -227,7 +227,9 @@ export const touchedByApplication = (db: Db, id: string, now: string) =>
     .select(personOf)
     .select([
       'application.company_id as companyId',
-      sql<number>`(select count(*) from take where take.application_id = application.id and take.state in ('finished', 'submitted'))`.as('answers'),
+      sql<number>`(select count(*) from take where take.application_id = application.id and take.state in ('finished', 'submitted'))`.as(
+        'answers',
+      ),
       sql<number>`(select count(*) from application_document as file where file.application_id = application.id)
         + (select count(*) from progress_file as file where file.application_id = application.id)`.as('documents'),
       sql<number>`(select count(*) from applicant_comment as comment where comment.application_id = application.id)`.as('comments'),
