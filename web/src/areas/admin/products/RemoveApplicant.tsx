@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { products } from '@vitrine/contract/admin/products.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { useActByPassword } from '../../../parts/password/use-act-by-password.tsx';
@@ -49,7 +50,9 @@ function Asked({ id, touched: { name, held, ...counts }, onClose }: Props & { to
         busy={remove.isPending}
         onSubmit={form.onSubmit(({ name: typed }) => remove.mutate({ id, name: typed }))}
         onClose={onClose}
-      />
+      >
+        {counts.talks > 0 && <Text>{t('products.talksEnd')}</Text>}
+      </NamedDialog>
       {remove.dialog}
     </>
   );
