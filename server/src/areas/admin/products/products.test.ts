@@ -1,16 +1,20 @@
 import { categories } from '@vitrine/contract/admin/categories.ts';
 import { products } from '@vitrine/contract/admin/products.ts';
 import { comments } from '@vitrine/contract/applicants/comments.ts';
+import { deciding } from '@vitrine/contract/applicants/deciding.ts';
+import { applying } from '@vitrine/contract/applying/applying.ts';
 import type { Call } from '@vitrine/contract/caller.ts';
 import { jobAdCategories, jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
 import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
 import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
 import { audit } from '@vitrine/contract/privacy/audit.ts';
 import { retention } from '@vitrine/contract/privacy/retention.ts';
+import { talks } from '@vitrine/contract/talks/talks.ts';
 import { beforeAll, expect, test } from 'vitest';
+import { calendarMails } from '../../../../test/calendar-entries.ts';
 import { startWorld, type TestWorld } from '../../../../test/world.ts';
 import { givenAdministrator, givenCandidate, givenCompany } from '../../accounts/fixtures.ts';
-import { givenApplication, givenVideo } from '../../applicants/fixtures.ts';
+import { aDocument, givenApplication, givenVideo } from '../../applicants/fixtures.ts';
 import { givenJobAd } from '../../job-ads/fixtures.ts';
 import { givenJobCode } from '../../job-codes/fixtures.ts';
 
@@ -141,13 +145,33 @@ test('what removing an application touches is counted, and the look is noted', a
   expect(await admin(products.ofApplicant, { id })).toEqual({ name: 'Lea Zahl', ...none });
   await givenVideo(t.world, id, 1);
   for (const text of ['Calm', 'Quick']) await recruiter(comments.add, { id, text });
+  await recruiter(deciding.rate, { id, questionNo: 1, stars: 4 });
   await recruiter(retention.hold, { applicationId: id, reason: 'A court asks' });
-  expect(await admin(products.ofApplicant, { id })).toEqual({ name: 'Lea Zahl', ...none, answers: 1, comments: 2, held: true });
+  expect(await admin(products.ofApplicant, { id })).toEqual({ name: 'Lea Zahl', ...none, answers: 1, comments: 2, ratings: 1, held: true });
   const noted = (await admin(audit.list, { count: 20 })).items.filter(({ subjectName }) => subjectName === 'Lea Zahl');
   const looks = noted.filter(({ action, object }) => action === 'seen' && object === 'application');
   expect(looks[0]).toMatchObject({ companyName: 'Gezählt' });
   await expect(recruiter(products.ofApplicant, { id })).rejects.toMatchObject(refused('not-allowed'));
   await expect(admin(products.ofApplicant, { id: companyId })).rejects.toMatchObject(refused('not-found'));
+});
+
+test('documents and talks that lie ahead are counted, and who would have come to one is told', async () => {
+  const { owner, recruiter } = await givenPlace('Gespräche');
+  const { bookingId } = await givenJobAd(recruiter);
+  const person = await givenCandidate(t.world, { firstName: 'Uta', lastName: 'Blatt' });
+  const candidate = await t.as(person.id);
+  const { documentId } = await candidate(applying.uploadDocument, { bookingId, file: new File([aDocument()], 'cv.pdf') });
+  const { applicationId: id } = await candidate(applying.apply, { bookingId, consent: true, documents: [documentId] });
+  const talk = { startsAt: '2031-07-01T10:00', timeZone: 'Europe/Berlin', minutes: 45, place: 'Oven 1', colleagueIds: [owner.id] };
+  await recruiter(talks.set, { id, ...talk });
+  expect(await admin(products.ofApplicant, { id })).toMatchObject({ answers: 0, documents: 1, talks: 1 });
+  await recruiter(talks.cancel, { id });
+  expect(await admin(products.ofApplicant, { id })).toMatchObject({ talks: 0 });
+  await recruiter(talks.set, { id, ...talk });
+  await t.work();
+  await admin(products.deleteApplicant, { id, name: 'Uta Blatt' });
+  await t.work();
+  expect((await calendarMails(t, owner.email))[0]).toMatchObject({ method: 'CANCEL' });
 });
 
 test('what deleting a job code touches is counted', async () => {
