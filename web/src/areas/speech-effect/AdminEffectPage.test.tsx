@@ -66,7 +66,7 @@ test('the history says who changed what, and the last change of its kind is take
     visitor: 'admin',
     answers: [
       ...rules,
-      answer(effectAdministering.settings, () => ({ feelingStyles: true, changedFields: ['Law'], history })),
+      answer(effectAdministering.settings, () => ({ feelingStyles: true, changedFields: ['Law' as const], history })),
       answer(sessions.showPassword, () => {
         shown = true;
         return {};

@@ -162,7 +162,7 @@ test('documents and talks that lie ahead are counted, and who would have come to
   const candidate = await t.as(person.id);
   const { documentId } = await candidate(applying.uploadDocument, { bookingId, file: new File([aDocument()], 'cv.pdf') });
   const { applicationId: id } = await candidate(applying.apply, { bookingId, consent: true, documents: [documentId] });
-  const talk = { startsAt: '2031-07-01T10:00', timeZone: 'Europe/Berlin', minutes: 45, place: 'Oven 1', colleagueIds: [owner.id] };
+  const talk = { startsAt: '2031-07-01T10:00', timeZone: 'Europe/Berlin', minutes: 45 as const, place: 'Oven 1', colleagueIds: [owner.id] };
   await recruiter(talks.set, { id, ...talk });
   expect(await admin(products.ofApplicant, { id })).toMatchObject({ answers: 0, documents: 1, talks: 1 });
   await recruiter(talks.cancel, { id });
