@@ -1824,6 +1824,16 @@ export interface SpeechEffect {
   released_at: Instant;
 }
 
+export interface SpeechEffectChange {
+  id: string;
+  nr: GeneratedAlways<number>;
+  field: string | null;
+  before: unknown;
+  value: unknown;
+  set_by: string | null;
+  set_at: Instant | null;
+}
+
 export interface SpeechEffectIdeal {
   field: string;
   style: string;
@@ -2322,6 +2332,7 @@ export interface DB {
   single_sign_on_attempt: SingleSignOnAttempt;
   single_sign_on_link: SingleSignOnLink;
   speech_effect: SpeechEffect;
+  speech_effect_change: SpeechEffectChange;
   speech_effect_ideal: SpeechEffectIdeal;
   speech_effect_job: SpeechEffectJob;
   speech_effect_setting: SpeechEffectSetting;

@@ -88,7 +88,12 @@ const unwritten = {
     'trial_notice',
   ],
   'of prices and vouchers, which administrators set and companies know by a code': ['billing_setting', 'voucher', 'voucher_use'],
-  'what whoever runs an installation decides for all': ['occupation', 'speech_effect_ideal', 'speech_effect_setting'],
+  'what whoever runs an installation decides for all': [
+    'occupation',
+    'speech_effect_change',
+    'speech_effect_ideal',
+    'speech_effect_setting',
+  ],
   'of invoices, which their own test tries with every stranger': ['billing_party', 'invoice', 'invoice_counter'],
   'secrets on their way, and tries to guess them': ['one_time_token', 'failed_password', 'known_device', 'sign_up', 'sign_up_token'],
   'of people who want to be found, whom every recruiter may see and keep': [

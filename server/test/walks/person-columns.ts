@@ -84,6 +84,7 @@ export const colleagues = [
   'voucher.created_by',
   'own_calendar.account_id',
   'watched_answer.account_id',
+  'speech_effect_change.set_by',
   'speech_effect_job.turned_on_by',
   'speech_effect_setting.changed_by',
   'speech_effect_use.changed_by',

@@ -209,6 +209,7 @@ export const tableOwners = {
   take: 'interviews',
   take_piece: 'interviews',
   speech_effect: 'speech-effect',
+  speech_effect_change: 'speech-effect',
   speech_effect_ideal: 'speech-effect',
   speech_effect_job: 'speech-effect',
   speech_effect_setting: 'speech-effect',

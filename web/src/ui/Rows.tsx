@@ -5,6 +5,8 @@ interface Row {
   id: string;
   title: string;
   detail: string;
+  /** More of it, on lines of its own. */
+  below?: ReactNode;
   /** How it stands, and what can be done with it. */
   beside?: ReactNode;
 }
@@ -13,7 +15,7 @@ interface Row {
 export function Rows({ label, rows }: { label: string; rows: readonly Row[] }) {
   return (
     <Card padding={0} component="ul" aria-label={label} style={{ listStyle: 'none', margin: 0 }}>
-      {rows.map(({ id, title, detail, beside }) => (
+      {rows.map(({ id, title, detail, below, beside }) => (
         <li key={id} style={{ borderBottom: '1px solid var(--v-line)', padding: '12px 16px' }}>
           <Group justify="space-between" gap={12}>
             <div style={{ minWidth: 0, flex: '1 1 240px', overflowWrap: 'anywhere' }}>
@@ -21,6 +23,7 @@ export function Rows({ label, rows }: { label: string; rows: readonly Row[] }) {
               <Text size="sm" c="dimmed">
                 {detail}
               </Text>
+              {below}
             </div>
             {beside && <Group gap={12}>{beside}</Group>}
           </Group>

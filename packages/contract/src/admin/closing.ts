@@ -10,7 +10,7 @@ const person = z.object({ accountId: id });
 const company = z.object({ companyId: id });
 
 /** Typed by whoever closes or deletes: the name, as it stands there. */
-const typedName = text(200);
+export const typedName = text(200);
 const typed = { name: typedName };
 /** What cannot be taken for a slip of the finger: the name, and the own password. */
 const sworn = { name: typedName, password: secret() };

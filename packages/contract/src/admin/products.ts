@@ -4,6 +4,7 @@ import { take } from '../interviews/parts.ts';
 import { jobCodeStates, productTypes, shortCode } from '../job-codes/shapes.ts';
 import { applicationStatuses } from '../reference-lists.ts';
 import { byId, emailAddress, id, instant, paging, required, text } from '../vocabulary.ts';
+import { typedName } from './closing.ts';
 import { longPageOf } from './long-lists.ts';
 
 const product = z.object({
@@ -97,12 +98,39 @@ export const products = {
     }),
     refusals: ['not-found'],
   }),
+  ofApplicant: endpoint({
+    route: 'GET /api/jobcode/admin/touched/applicant',
+    access: 'admin',
+    summary: 'What removing an application touches, before it is done; the look is noted.',
+    query: byId,
+    reply: z.object({
+      /** What is to be typed. */
+      name: z.string(),
+      answers: z.number(),
+      documents: z.number(),
+      comments: z.number(),
+      ratings: z.number(),
+      /** Planned talks that lie ahead: they are called off. */
+      talks: z.number(),
+      /** Kept for a dispute: it cannot be removed. */
+      held: z.boolean(),
+    }),
+    refusals: ['not-found'],
+  }),
   deleteApplicant: endpoint({
     route: 'POST /api/jobcode/admin/delete/applicant',
     access: 'admin',
     password: true,
-    summary: 'Removes an application with its answers, comments and files, for good.',
-    body: byId,
-    refusals: ['not-found', 'application-held'],
+    summary: 'Removes an application with its answers, comments and files, for good; the name is typed as it stands there.',
+    body: byId.extend({ name: typedName }),
+    refusals: ['not-found', 'name-differs', 'application-held'],
+  }),
+  ofCode: endpoint({
+    route: 'GET /api/jobcode/admin/touched/product',
+    access: 'admin',
+    summary: 'What deleting a job code touches, before it is done: without applications and invitations it goes for good.',
+    query: z.object({ id: shortCode }),
+    reply: z.object({ applications: z.number(), invitations: z.number() }),
+    refusals: ['not-found'],
   }),
 };

@@ -92,5 +92,11 @@ export const countInvitations = async (db: Db, jobCodeId: string) =>
       .executeTakeFirstOrThrow()
   ).count;
 
+/** What came of a job code; while there is any of it, it is put away rather than deleted. */
+export async function usesOf(db: Db, id: string) {
+  const found = await findJobCode(db, id);
+  return found && { applications: await countApplications(db, found.booking_id), invitations: await countInvitations(db, id) };
+}
+
 /** Everything a company offered: its bookings with the ads and job codes under them. */
 export const deleteBookingsOf = (db: Db, companyId: string) => db.deleteFrom('booking').where('company_id', '=', companyId).execute();

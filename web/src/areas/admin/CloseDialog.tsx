@@ -1,4 +1,4 @@
-import { Button, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { PasswordInput } from '@mantine/core';
 import { closing } from '@vitrine/contract/admin/closing.ts';
 import { useActByPassword } from '../../parts/password/use-act-by-password.tsx';
 import { useAct } from '../../platform/calls/use-act.ts';
@@ -7,8 +7,8 @@ import { time } from '../../platform/clock.ts';
 import { date } from '../../platform/format.ts';
 import { notices } from '../../platform/notices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
-import { DialogFoot } from '../../ui/dialogs/DialogFoot.tsx';
-import { Facts } from '../../ui/Facts.tsx';
+import { NamedDialog } from './NamedDialog.tsx';
+import type { TouchedCounts } from './Touched.tsx';
 
 export interface Closable {
   kind: 'account' | 'company';
@@ -20,7 +20,7 @@ interface Props {
   of: Closable;
   forGood: boolean;
   /** Names and numbers of what it touches. */
-  touched: readonly (readonly [name: string, count: number])[];
+  touched: TouchedCounts;
   onClose: () => void;
 }
 
@@ -55,40 +55,28 @@ export function CloseDialog({ of: { kind, id, name }, forGood, touched, onClose 
     remove.mutate({ ...given, name: typed, password } as never);
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t(forGood ? 'closing.titleDelete' : 'closing.titleClose', { name })}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
-    >
-      <form noValidate onSubmit={submit}>
-        <Stack>
-          <Text>{t(`closing.${kind}${forGood ? 'Delete' : 'Close'}`)}</Text>
-          <section aria-label={t('closing.touches')}>
-            <Facts facts={touched.filter(([, count]) => count > 0)} />
-          </section>
-          <TextInput
-            autoComplete="off"
-            label={t('closing.type', { name })}
-            styles={{ label: { overflowWrap: 'anywhere' } }}
-            {...form.getInputProps('name')}
+    <>
+      <NamedDialog
+        title={t(forGood ? 'closing.titleDelete' : 'closing.titleClose', { name })}
+        text={t(`closing.${kind}${forGood ? 'Delete' : 'Close'}`)}
+        touched={touched}
+        name={name}
+        form={form}
+        confirm={t(forGood ? 'closing.delete' : 'closing.close')}
+        busy={close.isPending || remove.isPending}
+        onSubmit={submit}
+        onClose={onClose}
+      >
+        {forGood && (
+          <PasswordInput
+            autoComplete="current-password"
+            label={t('closing.password')}
+            visibilityToggleButtonProps={{ 'aria-label': t('closing.show') }}
+            {...form.getInputProps('password')}
           />
-          {forGood && (
-            <PasswordInput
-              autoComplete="current-password"
-              label={t('closing.password')}
-              visibilityToggleButtonProps={{ 'aria-label': t('closing.show') }}
-              {...form.getInputProps('password')}
-            />
-          )}
-          <DialogFoot cancel={t('common:cancel')} onCancel={onClose}>
-            <Button type="submit" color="red.9" loading={close.isPending || remove.isPending}>
-              {t(forGood ? 'closing.delete' : 'closing.close')}
-            </Button>
-          </DialogFoot>
-        </Stack>
-      </form>
+        )}
+      </NamedDialog>
       {close.dialog}
-    </Modal>
+    </>
   );
 }

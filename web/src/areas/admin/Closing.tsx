@@ -9,6 +9,7 @@ import { date, isPast } from '../../platform/format.ts';
 import { notices } from '../../platform/notices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { type Closable, CloseDialog } from './CloseDialog.tsx';
+import type { TouchedCounts } from './Touched.tsx';
 
 interface Props {
   of: Closable;
@@ -18,7 +19,7 @@ interface Props {
   reopens: boolean;
   eraseAt: string | null;
   obstacle: ClosingObstacle | null;
-  touched: readonly (readonly [name: string, count: number])[];
+  touched: TouchedCounts;
 }
 
 /** Closing, deleting and the way back. */

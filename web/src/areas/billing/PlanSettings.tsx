@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { countryName } from '../../parts/job-ad/words.ts';
 import { useActByPassword } from '../../parts/password/use-act-by-password.tsx';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
+import { ChangeHistory } from '../../parts/settings/ChangeHistory.tsx';
 import { euros, percent } from '../../platform/amounts.ts';
 import { useAsk } from '../../platform/calls/use-ask.ts';
 import { time } from '../../platform/clock.ts';
@@ -124,8 +125,6 @@ function Plans({ held: { plans, today } }: { held: Held }) {
 function History({ held: { history, today } }: { held: Held }) {
   const t = useTexts('billing');
   const nameOf = usePlanName();
-  const [undone, setUndone] = useState<Change>();
-  const undo = useActByPassword(settings.undo, { onDone: () => notices.done(t('settings.undone')) });
   const whatOf = ({ name, planId, country }: Change) => {
     if (country) return t('settings.rateOf', { country: countryName(country) });
     return planId ? nameOf(planId) : t(`settings.names.${name}`);
@@ -136,54 +135,35 @@ function History({ held: { history, today } }: { held: Held }) {
     if (name === 'price' || name === 'closeupPrice') return euros(Number(value));
     return name === 'vatRate' || name === 'countryRate' ? percent(Number(value)) : value;
   };
+  const asked = (change: Change) => ({
+    label: t('settings.undoOf', { what: whatOf(change) }),
+    title: t('settings.undoTitle', { what: whatOf(change) }),
+    text: t(change.countsFrom > today ? 'settings.undoAhead' : 'settings.undoNow', { from: date(`${change.countsFrom}T12:00:00`) }),
+  });
   return (
-    <Section title={t('settings.history')} text={t('settings.historyText')}>
-      {history.length === 0 && <Text c="dimmed">{t('settings.noHistory')}</Text>}
-      {history.length > 0 && (
-        <Rows
-          label={t('settings.history')}
-          rows={history.map((change) => ({
-            id: change.id,
-            title: t('settings.changed', {
-              what: whatOf(change),
-              before: said(change.name, change.before),
-              after: said(change.name, change.value),
-            }),
-            detail: t('settings.changedBy', {
-              from: date(`${change.countsFrom}T12:00:00`),
-              at: `${date(change.setAt)} ${time(change.setAt)}`,
-              who: change.setBy ?? t('settings.somebody'),
-            }),
-            beside: change.undoable && (
-              <Button
-                variant="subtle"
-                size="compact-md"
-                aria-label={t('settings.undoOf', { what: whatOf(change) })}
-                onClick={() => setUndone(change)}
-              >
-                {t('settings.undo')}
-              </Button>
-            ),
-          }))}
-        />
-      )}
-      <ConfirmDialog
-        opened={undone !== undefined}
-        title={t('settings.undoTitle', { what: undone ? whatOf(undone) : '' })}
-        confirm={t('settings.undo')}
-        cancel={t('common:cancel')}
-        close={t('common:close')}
-        onConfirm={() => {
-          if (undone) undo.mutate({ id: undone.id });
-          setUndone(undefined);
-        }}
-        onClose={() => setUndone(undefined)}
-      >
-        {t(undone && undone.countsFrom > today ? 'settings.undoAhead' : 'settings.undoNow', {
-          from: undone ? date(`${undone.countsFrom}T12:00:00`) : '',
-        })}
-      </ConfirmDialog>
-      {undo.dialog}
-    </Section>
+    <ChangeHistory
+      undo={settings.undo}
+      words={{
+        title: t('settings.history'),
+        text: t('settings.historyText'),
+        none: t('settings.noHistory'),
+        undo: t('settings.undo'),
+        undone: t('settings.undone'),
+      }}
+      changes={history.map((change) => ({
+        id: change.id,
+        title: t('settings.changed', {
+          what: whatOf(change),
+          before: said(change.name, change.before),
+          after: said(change.name, change.value),
+        }),
+        detail: t('settings.changedBy', {
+          from: date(`${change.countsFrom}T12:00:00`),
+          at: `${date(change.setAt)} ${time(change.setAt)}`,
+          who: change.setBy ?? t('settings.somebody'),
+        }),
+        undo: change.undoable && asked(change),
+      }))}
+    />
   );
 }

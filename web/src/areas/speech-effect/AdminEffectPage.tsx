@@ -13,6 +13,7 @@ import { notices } from '../../platform/notices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { Page } from '../../ui/Page.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { EffectHistory } from './EffectHistory.tsx';
 
 /** What whoever runs the installation decides: which styles companies see, and the ideal values of each field of activity. */
 export function AdminEffectPage() {
@@ -23,7 +24,7 @@ export function AdminEffectPage() {
   return (
     <Page title={t('admin.title')} lead={t('admin.lead')}>
       <QueryBoundary of={settings}>
-        {({ feelingStyles, changedFields }) => (
+        {({ feelingStyles, changedFields, history }) => (
           <>
             <Section title={t('admin.feelings')} text={t('admin.feelingsText')}>
               <Switch
@@ -40,6 +41,7 @@ export function AdminEffectPage() {
                 {field && <Ideals key={field} field={field} isChanged={changedFields.includes(field)} />}
               </Stack>
             </Section>
+            <EffectHistory history={history} />
           </>
         )}
       </QueryBoundary>

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { applicationHome } from '@vitrine/contract/applying/home.ts';
-import { effectAdministering } from '@vitrine/contract/speech-effect/administering.ts';
 import { type OwnEffect, ownEffect } from '@vitrine/contract/speech-effect/own.ts';
 import { effectPractice } from '@vitrine/contract/speech-effect/practising.ts';
 import { applicantEffect } from '@vitrine/contract/speech-effect/reviewing.ts';
@@ -96,24 +95,4 @@ test.each([
   const { user } = await reviewing({ answers: [...rules, answer(applicantEffect.look, { state, effect: null, fieldOfActivity: null })] });
   await user.click(await screen.findByRole('tab', { name: 'Transcript' }));
   expect(await screen.findByText(words)).toBeTruthy();
-});
-
-test('an administrator changes the ideal values of a field', async () => {
-  const { user, calls } = await renderScreen('/admin-panel/speech-effect', {
-    visitor: 'admin',
-    answers: [
-      ...rules,
-      answer(effectAdministering.settings, { feelingStyles: false, changedFields: [] }),
-      answer(effectAdministering.saveIdeals, {}),
-    ],
-  });
-  await user.click(await screen.findByRole('combobox', { name: /Compare with/ }));
-  await user.click(await screen.findByRole('option', { name: 'Law', hidden: true }));
-  const field = await screen.findByRole('textbox', { name: 'formal' });
-  await user.clear(field);
-  await user.type(field, '9');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
-  const saved = calls.findLast(({ route }) => route === effectAdministering.saveIdeals.route)?.asked as { items: unknown[] };
-  expect(saved.items).toHaveLength(29);
-  expect(saved.items).toContainEqual({ precireResult: 'formal', optimalValue: 9 });
 });

@@ -57,6 +57,7 @@ test('settings, arrangements, vouchers, payments, keys, webhooks, ways of signin
       'POST /api/admin/settings/undo',
       'POST /api/admin/speech-effect',
       'POST /api/admin/speech-effect/ideals',
+      'POST /api/admin/speech-effect/undo',
       'POST /api/company/apikey',
       'POST /api/company/export',
       'POST /api/company/export/fetch',

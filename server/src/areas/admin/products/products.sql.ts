@@ -138,11 +138,45 @@ export const findApplicationOf = (db: Db, bookingId: string, email: string) =>
     .where('account.email', '=', email)
     .executeTakeFirst();
 
-export const findApplication = (db: Db, id: string) =>
+const personOf = ['account.id as accountId', 'account.email', 'account.first_name', 'account.last_name'] as const;
+
+/** An application of somebody, held until the transaction ends. */
+export const holdApplication = (db: Db, id: string) =>
   db
     .selectFrom('application')
-    .leftJoin('legal_hold', (join) => join.onRef('legal_hold.application_id', '=', 'application.id').on('legal_hold.lifted_at', 'is', null))
-    .select(['application.id', 'application.account_id as accountId', 'application.company_id as companyId'])
-    .select(sql<boolean>`legal_hold.id is not null`.as('held'))
+    .innerJoin('account', 'account.id', 'application.account_id')
+    .select(personOf)
+    .select('application.company_id as companyId')
+    .where('application.id', '=', id)
+    .forUpdate('application')
+    .executeTakeFirst();
+
+/** Whether it is kept for a dispute. */
+export const isHeld = async (db: Db, id: string) =>
+  (await db.selectFrom('legal_hold').select('id').where('application_id', '=', id).where('lifted_at', 'is', null).executeTakeFirst()) !==
+  undefined;
+
+/** How much removing an application touches, and what stands against it. */
+export const touchedByApplication = (db: Db, id: string, now: string) =>
+  db
+    .selectFrom('application')
+    .innerJoin('account', 'account.id', 'application.account_id')
+    .select(personOf)
+    .select([
+      'application.company_id as companyId',
+      sql<number>`(select count(*) from take where take.application_id = application.id and take.state in ('finished', 'submitted'))`.as(
+        'answers',
+      ),
+      sql<number>`(select count(*) from application_document as file where file.application_id = application.id)
+        + (select count(*) from progress_file as file where file.application_id = application.id)`.as('documents'),
+      sql<number>`(select count(*) from applicant_comment as comment where comment.application_id = application.id)`.as('comments'),
+      sql<number>`(select count(*) from applicant_rating as rating where rating.application_id = application.id)
+        + (select count(*) from scorecard where scorecard.application_id = application.id)`.as('ratings'),
+      sql<number>`(select count(*) from application_talk as talk where talk.application_id = application.id
+        and talk.cancelled_at is null and talk.starts_at > ${now}::timestamptz)`.as('talks'),
+      sql<boolean>`exists (select from legal_hold where legal_hold.application_id = application.id and legal_hold.lifted_at is null)`.as(
+        'held',
+      ),
+    ])
     .where('application.id', '=', id)
     .executeTakeFirst();

@@ -1,15 +1,20 @@
 import { categories } from '@vitrine/contract/admin/categories.ts';
 import { products } from '@vitrine/contract/admin/products.ts';
+import { comments } from '@vitrine/contract/applicants/comments.ts';
+import { deciding } from '@vitrine/contract/applicants/deciding.ts';
+import { applying } from '@vitrine/contract/applying/applying.ts';
 import type { Call } from '@vitrine/contract/caller.ts';
 import { jobAdCategories, jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
 import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
 import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
 import { audit } from '@vitrine/contract/privacy/audit.ts';
 import { retention } from '@vitrine/contract/privacy/retention.ts';
+import { talks } from '@vitrine/contract/talks/talks.ts';
 import { beforeAll, expect, test } from 'vitest';
+import { calendarMails } from '../../../../test/calendar-entries.ts';
 import { startWorld, type TestWorld } from '../../../../test/world.ts';
 import { givenAdministrator, givenCandidate, givenCompany } from '../../accounts/fixtures.ts';
-import { givenApplication, givenVideo } from '../../applicants/fixtures.ts';
+import { aDocument, givenApplication, givenVideo } from '../../applicants/fixtures.ts';
 import { givenJobAd } from '../../job-ads/fixtures.ts';
 import { givenJobCode } from '../../job-codes/fixtures.ts';
 
@@ -131,15 +136,73 @@ test('applicants and their answers are shown to administrators, and the look is 
   );
 });
 
-test('an application is removed for good, but not one that is held for a dispute', async () => {
+test('what removing an application touches is counted, and the look is noted', async () => {
+  const { companyId, recruiter } = await givenPlace('Gezählt');
+  const { bookingId } = await givenJobCode(recruiter);
+  const lea = await givenCandidate(t.world, { firstName: 'Lea', lastName: 'Zahl' });
+  const id = await givenApplication(t.world, bookingId, lea.id);
+  const none = { answers: 0, documents: 0, comments: 0, ratings: 0, talks: 0, held: false };
+  expect(await admin(products.ofApplicant, { id })).toEqual({ name: 'Lea Zahl', ...none });
+  await givenVideo(t.world, id, 1);
+  for (const text of ['Calm', 'Quick']) await recruiter(comments.add, { id, text });
+  await recruiter(deciding.rate, { id, questionNo: 1, stars: 4 });
+  await recruiter(retention.hold, { applicationId: id, reason: 'A court asks' });
+  expect(await admin(products.ofApplicant, { id })).toEqual({ name: 'Lea Zahl', ...none, answers: 1, comments: 2, ratings: 1, held: true });
+  const noted = (await admin(audit.list, { count: 20 })).items.filter(({ subjectName }) => subjectName === 'Lea Zahl');
+  const looks = noted.filter(({ action, object }) => action === 'seen' && object === 'application');
+  expect(looks[0]).toMatchObject({ companyName: 'Gezählt' });
+  await expect(recruiter(products.ofApplicant, { id })).rejects.toMatchObject(refused('not-allowed'));
+  await expect(admin(products.ofApplicant, { id: companyId })).rejects.toMatchObject(refused('not-found'));
+});
+
+test('documents and talks that lie ahead are counted, and who would have come to one is told', async () => {
+  const { owner, recruiter } = await givenPlace('Gespräche');
+  const { bookingId } = await givenJobAd(recruiter);
+  const person = await givenCandidate(t.world, { firstName: 'Uta', lastName: 'Blatt' });
+  const candidate = await t.as(person.id);
+  const { documentId } = await candidate(applying.uploadDocument, { bookingId, file: new File([aDocument()], 'cv.pdf') });
+  const { applicationId: id } = await candidate(applying.apply, { bookingId, consent: true, documents: [documentId] });
+  const talk = { startsAt: '2031-07-01T10:00', timeZone: 'Europe/Berlin', minutes: 45 as const, place: 'Oven 1', colleagueIds: [owner.id] };
+  await recruiter(talks.set, { id, ...talk });
+  expect(await admin(products.ofApplicant, { id })).toMatchObject({ answers: 0, documents: 1, talks: 1 });
+  await recruiter(talks.cancel, { id });
+  expect(await admin(products.ofApplicant, { id })).toMatchObject({ talks: 0 });
+  await recruiter(talks.set, { id, ...talk });
+  await t.work();
+  await admin(products.deleteApplicant, { id, name: 'Uta Blatt' });
+  await t.work();
+  expect((await calendarMails(t, owner.email))[0]).toMatchObject({ method: 'CANCEL' });
+});
+
+test('what deleting a job code touches is counted', async () => {
+  const { recruiter } = await givenPlace('Codes');
+  const { id, bookingId } = await givenJobCode(recruiter);
+  expect(await admin(products.ofCode, { id })).toEqual({ applications: 0, invitations: 0 });
+  await givenApplication(t.world, bookingId, (await givenCandidate(t.world)).id);
+  expect(await admin(products.ofCode, { id })).toEqual({ applications: 1, invitations: 0 });
+  expect(await admin(jobCodeEditing.remove, { id })).toEqual({ deleted: false });
+  await expect(admin(products.ofCode, { id: 'zzzzz2' })).rejects.toMatchObject(refused('not-found'));
+  await expect(recruiter(products.ofCode, { id })).rejects.toMatchObject(refused('not-allowed'));
+});
+
+test('an application is removed for good by its name, but not one that is held for a dispute', async () => {
   const { recruiter } = await givenPlace('Streit');
   const { bookingId } = await givenJobCode(recruiter);
-  const [one, other] = [await givenCandidate(t.world), await givenCandidate(t.world)];
+  const ida = { firstName: 'Ida', lastName: 'Streit' };
+  const [one, other] = [await givenCandidate(t.world, ida), await givenCandidate(t.world, ida)];
   const held = await givenApplication(t.world, bookingId, one.id);
   const free = await givenApplication(t.world, bookingId, other.id);
   await recruiter(retention.hold, { applicationId: held, reason: 'A court asks' });
-  await expect(admin(products.deleteApplicant, { id: held })).rejects.toMatchObject(refused('application-held'));
-  await admin(products.deleteApplicant, { id: free });
-  await expect(admin(products.deleteApplicant, { id: free })).rejects.toMatchObject(refused('not-found'));
+  const name = 'Ida Streit';
+  await expect(admin(products.deleteApplicant, { id: held, name })).rejects.toMatchObject(refused('application-held'));
+  for (const wrong of ['', 'Ida', 'ida streit'])
+    await expect(admin(products.deleteApplicant, { id: free, name: wrong })).rejects.toMatchObject({
+      problem: { code: 'name-differs', errors: [{ field: 'name' }] },
+    });
+  // who removes it twice at once removes it once
+  const tries = await Promise.allSettled([1, 2].map(() => admin(products.deleteApplicant, { id: free, name: ' Ida  Streit ' })));
+  expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  await expect(admin(products.deleteApplicant, { id: free, name })).rejects.toMatchObject(refused('not-found'));
+  await expect(admin(products.ofApplicant, { id: free })).rejects.toMatchObject(refused('not-found'));
   expect(await admin(products.bookings, { textSearch: 'Streit' })).toMatchObject({ items: [{ applications: 1 }] });
 });

@@ -7,7 +7,8 @@ import { Refused } from '../../../platform/refused.ts';
 import { removeApplication } from '../../applicants/index.ts';
 import { sentAnswers } from '../../interviews/index.ts';
 import { draftFor } from '../../job-ads/index.ts';
-import { draftJobCodeFor } from '../../job-codes/index.ts';
+import { draftJobCodeFor, usesOf } from '../../job-codes/index.ts';
+import { demandName, nameOf } from '../closing/accounts.ts';
 import { ownerOf } from '../closing/closing.sql.ts';
 import { findCompany } from '../companies.sql.ts';
 import * as sql from './products.sql.ts';
@@ -46,10 +47,26 @@ export const productHandlers: Handlers<typeof products> = {
     return { applicationId: id, answers: await sentAnswers(ctx, found) };
   },
 
-  async deleteApplicant(ctx, { id }) {
-    const found = await sql.findApplication(ctx.db, id);
-    if (!found?.accountId) throw new Refused('not-found');
-    if (found.held) throw new Refused('application-held');
-    await removeApplication(ctx, { id, accountId: found.accountId, companyId: found.companyId });
+  async ofApplicant(ctx, { id }) {
+    const found = await sql.touchedByApplication(ctx.db, id, ctx.now().toISOString());
+    if (!found) throw new Refused('not-found');
+    const { accountId, companyId, email, first_name, last_name, ...touched } = found;
+    await audited(ctx, { action: 'seen', object: 'application', objectId: id, subjects: [accountId], companyId });
+    return { ...touched, name: nameOf({ email, first_name, last_name }) };
+  },
+
+  deleteApplicant: (ctx, { id, name }) =>
+    atomically(ctx, async (ctx) => {
+      const found = await sql.holdApplication(ctx.db, id);
+      if (!found) throw new Refused('not-found');
+      demandName(nameOf(found), name);
+      if (await sql.isHeld(ctx.db, id)) throw new Refused('application-held');
+      await removeApplication(ctx, { id, accountId: found.accountId, companyId: found.companyId });
+    }),
+
+  async ofCode(ctx, { id }) {
+    const found = await usesOf(ctx.db, id);
+    if (!found) throw new Refused('not-found');
+    return found;
   },
 };

@@ -228,7 +228,7 @@ test('strangers and other companies find nothing', async () => {
 test('whoever runs the installation turns feeling-like styles on, and sets ideal values of a field', async () => {
   const { shown } = await givenReleased();
   const admin = await t.as((await givenAdministrator(t.world)).id);
-  expect(await admin(effectAdministering.settings, {})).toEqual({ feelingStyles: false, changedFields: [] });
+  expect(await admin(effectAdministering.settings, {})).toEqual({ feelingStyles: false, changedFields: [], history: [] });
   await admin(effectAdministering.save, { feelingStyles: true });
   expect((await shown()).effect?.items).toHaveLength(29);
   await admin(effectAdministering.save, { feelingStyles: false });

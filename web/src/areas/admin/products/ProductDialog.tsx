@@ -1,21 +1,18 @@
 import { Button, Card, Group, Modal, Stack, Text, Title } from '@mantine/core';
 import { type Applicant, type Product, products } from '@vitrine/contract/admin/products.ts';
-import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
 import { useState } from 'react';
 import { ListPages } from '../../../parts/ListPages.tsx';
-import { useActByPassword } from '../../../parts/password/use-act-by-password.tsx';
 import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
-import { useAct } from '../../../platform/calls/use-act.ts';
 import { useAsk } from '../../../platform/calls/use-ask.ts';
 import { time } from '../../../platform/clock.ts';
 import { date } from '../../../platform/format.ts';
-import { notices } from '../../../platform/notices.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
-import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { Facts } from '../../../ui/Facts.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { perPage } from '../Listed.tsx';
 import { Answers } from './Answers.tsx';
+import { DeleteCode } from './DeleteCode.tsx';
+import { RemoveApplicant } from './RemoveApplicant.tsx';
 
 /** One product: what it is, who applied, and the end of a job code. */
 export function ProductDialog({ product, onClose }: { product: Product; onClose: () => void }) {
@@ -41,7 +38,7 @@ export function ProductDialog({ product, onClose }: { product: Product; onClose:
           ]}
         />
         <Applicants product={product} />
-        {product.type === 'jobcode' && <DeleteCode id={product.id} onDone={onClose} />}
+        {product.type === 'jobcode' && <DeleteCode id={product.id} archived={product.state === 'archived'} onDone={onClose} />}
       </Stack>
     </Modal>
   );
@@ -77,12 +74,6 @@ function OneApplicant({ applicant, bookingId }: { applicant: Applicant; bookingI
   const [removing, setRemoving] = useState(false);
   const { applicationId, firstName, lastName, candidateEmail, status, sentAt } = applicant;
   const name = `${firstName} ${lastName}`.trim() || candidateEmail;
-  const remove = useActByPassword(products.deleteApplicant, {
-    onDone: () => {
-      setRemoving(false);
-      notices.done(t('products.removed'));
-    },
-  });
   return (
     <Card padding={16}>
       <Group justify="space-between" gap={12}>
@@ -103,51 +94,7 @@ function OneApplicant({ applicant, bookingId }: { applicant: Applicant; bookingI
         </Button>
       </Group>
       {shows && <Answers bookingId={bookingId} candidateEmail={candidateEmail} />}
-      <ConfirmDialog
-        opened={removing}
-        title={t('products.removeApplicant', { name })}
-        confirm={t('common:delete')}
-        cancel={t('common:cancel')}
-        close={t('common:close')}
-        danger
-        busy={remove.isPending}
-        onConfirm={() => remove.mutate({ id: applicationId })}
-        onClose={() => setRemoving(false)}
-      >
-        {t('products.removeText')}
-      </ConfirmDialog>
-      {remove.dialog}
+      {removing && <RemoveApplicant id={applicationId} onClose={() => setRemoving(false)} />}
     </Card>
-  );
-}
-
-function DeleteCode({ id, onDone }: { id: string; onDone: () => void }) {
-  const t = useTexts('admin');
-  const [asked, setAsked] = useState(false);
-  const remove = useAct(jobCodeEditing.remove, {
-    onDone: ({ deleted }) => {
-      notices.done(t(deleted ? 'products.codeDeleted' : 'products.codeArchived'));
-      onDone();
-    },
-  });
-  return (
-    <>
-      <Button variant="outline" color="red.9" style={{ alignSelf: 'flex-start' }} onClick={() => setAsked(true)}>
-        {t('products.deleteCode')}
-      </Button>
-      <ConfirmDialog
-        opened={asked}
-        title={t('products.deleteCode')}
-        confirm={t('common:delete')}
-        cancel={t('common:cancel')}
-        close={t('common:close')}
-        danger
-        busy={remove.isPending}
-        onConfirm={() => remove.mutate({ id })}
-        onClose={() => setAsked(false)}
-      >
-        {t('products.deleteCodeText')}
-      </ConfirmDialog>
-    </>
   );
 }

@@ -1,10 +1,13 @@
 import { screen, within } from '@testing-library/react';
+import { sessions } from '@vitrine/contract/accounts/sessions.ts';
 import { categories } from '@vitrine/contract/admin/categories.ts';
 import { companies } from '@vitrine/contract/admin/companies.ts';
 import { type Product, products } from '@vitrine/contract/admin/products.ts';
+import type { Reply } from '@vitrine/contract/endpoint.ts';
+import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
 import { expect, test } from 'vitest';
 import { replaceTransport } from '../../../platform/calls/api.ts';
-import { answer, refuse, renderScreen } from '../../../testing.tsx';
+import { answer, refusal, refuse, renderScreen } from '../../../testing.tsx';
 
 const companyId = '00000000-0000-4000-8000-000000000051';
 const baker: Product = {
@@ -85,6 +88,97 @@ test('a product opens with who applied, and answers are asked for only when some
   expect(calls.some(({ route }) => route === products.candidateVideos.route)).toBe(false);
   await user.click(within(dialog).getByRole('button', { name: 'Show the answers of Mia Berg' }));
   expect(await within(dialog).findByText('Nothing was sent to this question.')).toBeTruthy();
+});
+
+const miaId = '00000000-0000-4000-8000-000000000071';
+const touched: Reply<typeof products.ofApplicant> = {
+  name: 'Mia Berg',
+  answers: 2,
+  documents: 0,
+  comments: 3,
+  ratings: 1,
+  talks: 1,
+  held: false,
+};
+
+async function openedRemoving(answers: ReturnType<typeof answer>[]) {
+  const screenOf = await opened('/admin-panel/products', { answers });
+  await screenOf.user.click(await screen.findByRole('button', { name: /Baker/ }));
+  await screenOf.user.click(await screen.findByRole('button', { name: 'Delete the application of Mia Berg' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete the application of Mia Berg' });
+  return { ...screenOf, dialog };
+}
+
+test('an application is deleted after what goes with it was shown, by its name and the password', async () => {
+  let shown = false;
+  const { user, calls, dialog } = await openedRemoving([
+    answer(products.ofApplicant, touched),
+    answer(sessions.showPassword, () => {
+      shown = true;
+      return {};
+    }),
+    answer(products.deleteApplicant, ({ name }) => {
+      if (!shown) throw refusal('password-needed');
+      if (name !== touched.name) throw refusal('name-differs', [{ field: 'name', message: 'name-differs' }]);
+      return {};
+    }),
+  ]);
+  const facts = within(dialog).getByRole('region', { name: 'What it touches' });
+  expect(facts.textContent).toBe('Answers and recordings2Comments3Ratings1Planned talks1');
+  const name = within(dialog).getByRole('textbox', { name: 'Type “Mia Berg” to confirm' });
+  await user.type(name, 'Mia');
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await user.type(await screen.findByLabelText('Password'), 'a lantern in the fog');
+  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  expect(await within(dialog).findByText('This is not the name that stands there')).toBeTruthy();
+  await user.clear(name);
+  await user.type(name, 'Mia Berg');
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('The application is deleted')).toBeTruthy();
+  expect(calls.findLast(({ route }) => route === products.deleteApplicant.route)?.asked).toEqual({ id: miaId, name: 'Mia Berg' });
+});
+
+test('an application that is kept for a dispute says so instead of asking for a name', async () => {
+  const { dialog } = await openedRemoving([answer(products.ofApplicant, { ...touched, held: true })]);
+  expect(within(dialog).getByText(/kept as evidence for a dispute/)).toBeTruthy();
+  expect(within(dialog).queryByRole('textbox')).toBeNull();
+  expect(within(dialog).queryByRole('button', { name: 'Delete' })).toBeNull();
+});
+
+test('an application that was held meanwhile says so, and the dialog stays', async () => {
+  const { user, dialog } = await openedRemoving([
+    answer(products.ofApplicant, touched),
+    answer(products.deleteApplicant, () => {
+      throw refusal('application-held');
+    }),
+  ]);
+  await user.type(within(dialog).getByRole('textbox'), 'Mia Berg');
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText(/kept for a dispute/)).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: 'Delete the application of Mia Berg', hidden: true })).toBeTruthy();
+});
+
+test.each([
+  ['goes for good when nothing came of it', { applications: 0, invitations: 0 }, {}, /goes for good/, 'Delete'],
+  ['is archived while it is in use', { applications: 2, invitations: 1 }, {}, /it is archived, not deleted/, 'Archive'],
+  ['says that it is archived already', { applications: 2, invitations: 0 }, { state: 'archived' as const }, /archived already/, undefined],
+])('a job code %s', async (_, uses, state, words, button) => {
+  const { user, calls } = await opened('/admin-panel/products', {
+    answers: [
+      answer(products.list, { items: [{ ...baker, ...state }], total: 1, ...page }),
+      answer(products.ofCode, uses),
+      answer(jobCodeEditing.remove, { deleted: uses.applications === 0 }),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: /Baker/ }));
+  await user.click(await screen.findByRole('button', { name: 'Delete the job code' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete the job code' });
+  expect(within(dialog).getByText(words)).toBeTruthy();
+  const said = within(dialog).getByRole('region', { name: 'What it touches', hidden: true }).textContent;
+  expect(said).toBe(uses.applications ? `Applications2${uses.invitations ? 'Invitations1' : ''}` : '');
+  if (button === undefined) return expect(within(dialog).queryByRole('button', { name: /Delete|Archive/ })).toBeNull();
+  await user.click(within(dialog).getByRole('button', { name: button }));
+  await expect.poll(() => calls.findLast(({ route }) => route === jobCodeEditing.remove.route)?.asked).toEqual({ id: baker.id });
 });
 
 test('a product is booked for a company, in one of its folders', async () => {

@@ -1,0 +1,18 @@
+import { Text } from '@mantine/core';
+import { useTexts } from '../../platform/use-texts.ts';
+import { Facts } from '../../ui/Facts.tsx';
+
+/** Names and numbers of what something touches. */
+export type TouchedCounts = readonly (readonly [name: string, count: number])[];
+
+/** What something touches, by number; what it does not touch is left out. */
+export function Touched({ counts, nothing }: { counts: TouchedCounts; nothing?: string | undefined }) {
+  const t = useTexts('admin');
+  const some = counts.filter(([, count]) => count > 0);
+  return (
+    <section aria-label={t('closing.touches')}>
+      <Facts facts={some} />
+      {some.length === 0 && nothing && <Text c="dimmed">{nothing}</Text>}
+    </section>
+  );
+}
