@@ -28,6 +28,8 @@ export const sizesFor = (count: number) => ({
 });
 
 const written = ['account', 'company', 'booking', 'job_ad', 'job_code', 'mail', 'closed_account', 'closed_company'];
+/** Follows from what is written. */
+const following = 'admin_search';
 /** A number below `below` that follows from `g` and looks like chance; small ones are likelier. */
 const drawn = (salt: number, below: number) =>
   `floor(power(((hashint4(g + ${salt}) & 2147483647) / 2147483648::float8), 2) * ${below})::int + 1`;
@@ -38,8 +40,9 @@ export async function fillInstallation(pool: pg.Pool, count: number) {
   const { companies, recruiters, bookings, mails } = sizesFor(count);
   for (const table of written) await pool.query(`alter table ${table} disable trigger all`);
   const indexes = await pool.query<{ name: string; definition: string }>(
-    `select indexname as name, indexdef as definition from pg_indexes where tablename = any($1) and indexdef not like 'CREATE UNIQUE%'`,
-    [written],
+    `select indexname as name, replace(indexdef, ' ON ONLY ', ' ON ') as definition from pg_indexes
+      where tablename = any($1) and indexdef not like 'CREATE UNIQUE%'`,
+    [[...written, following]],
   );
   for (const { name } of indexes.rows) await pool.query(`drop index ${name}`);
   const values = [first, last];
@@ -85,9 +88,8 @@ export async function fillInstallation(pool: pg.Pool, count: number) {
   await pool.query(`insert into mail (id, recipient, subject, body_text, body_html, state, created_at, about)
     select md5('mail ' || g)::uuid, 'person' || (${drawn(12, count)}) || '@mail.test', 'Your application', repeat('Good day. ', 30), repeat('<p>Good day.</p>', 60),
       case when g % 1000 = 0 then 'failed' else 'sent' end, ${age(mails)}, md5('person ' || (${drawn(12, count)}))::uuid from generate_series(1, ${mails}) g`);
+  await pool.query('call admin_search_fill()');
   for (const { definition } of indexes.rows) await pool.query(definition);
-  for (const table of written) {
-    await pool.query(`alter table ${table} enable trigger all`);
-    await pool.query(`vacuum analyze ${table}`);
-  }
+  for (const table of written) await pool.query(`alter table ${table} enable trigger all`);
+  for (const table of [...written, following]) await pool.query(`vacuum analyze ${table}`);
 }

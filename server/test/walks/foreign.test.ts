@@ -104,6 +104,7 @@ const unwritten = {
     'profile_view',
   ],
   'of people whom a company added': ['added_objection'],
+  'of administrators, who do not write in the story': ['admin_search_user'],
   'of cards of companies, which their own test tries with every stranger': [
     'billing_card',
     'card_left',

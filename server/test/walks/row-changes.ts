@@ -9,11 +9,11 @@ export interface RowChanges {
   come: string[];
 }
 
-/** Every table of the product, as the database itself lists them. */
+/** Every table of the product that holds rows, as the database itself lists them: the parts of one that is parted, and not the whole. */
 export const everyTable = async (db: Db) =>
   (
-    await sql<{ name: string }>`select table_name as name from information_schema.tables
-      where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(db)
+    await sql<{ name: string }>`select relname as name from pg_class
+      where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`.execute(db)
   ).rows.map(({ name }) => name);
 
 /**

@@ -3,7 +3,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../platform/postgres/db.ts';
 import { oneOf } from '../../platform/postgres/one-of.ts';
 import type { DB } from '../../platform/tables.ts';
-import { find, inOrder } from './finding/finding.sql.ts';
+import { find, inOrder } from './finding.sql.ts';
 
 interface Wanted {
   textSearch?: string | undefined;

@@ -1,11 +1,11 @@
 import type { AccountState } from '@vitrine/contract/admin/states.ts';
 import type { CompanyRole } from '@vitrine/contract/vocabulary.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/postgres/db.ts';
 import { containing } from '../../platform/postgres/containing.ts';
+import type { Db } from '../../platform/postgres/db.ts';
 import { oneOf } from '../../platform/postgres/one-of.ts';
 import { totalOf } from '../../platform/postgres/totals.ts';
-import { find, inOrder } from './finding/finding.sql.ts';
+import { find, inOrder } from './finding.sql.ts';
 
 export interface Wanted {
   textSearch?: string | undefined;

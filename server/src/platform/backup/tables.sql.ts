@@ -77,10 +77,11 @@ interface Put {
   back: string;
 }
 
+// an index of a table that is parted takes those of its parts along
 const indexes = `
-  select format('drop index %I', relname) as away, pg_get_indexdef(indexrelid) as back
+  select format('drop index %I', relname) as away, replace(pg_get_indexdef(indexrelid), ' ON ONLY ', ' ON ') as back
   from pg_index join pg_class on pg_class.oid = indexrelid
-  where relnamespace = 'public'::regnamespace and not exists (select 1 from pg_constraint where conindid = indexrelid)`;
+  where not relispartition and relnamespace = 'public'::regnamespace and not exists (select 1 from pg_constraint where conindid = indexrelid)`;
 const references = `
   select format('alter table %s drop constraint %I', conrelid::regclass, conname) as away,
     format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as back

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { holds } from '../postgres/containing.ts';
 import type { Db } from '../postgres/db.ts';
 import { oneOf } from '../postgres/one-of.ts';
 import { totalOf } from '../postgres/totals.ts';
+import { foldedWords, holdsWord } from '../postgres/words.ts';
 import { withoutLinkSecrets } from '../sessions/link-secrets.ts';
 
 export type MailState = 'waiting' | 'sent' | 'failed' | 'kept';
@@ -71,9 +71,12 @@ export const markSent = (db: Db, id: string, at: string, kept: Shown) =>
 export const markMail = (db: Db, id: string, set: { state: MailState; error?: string | null }) =>
   db.updateTable('mail').set(set).where('id', '=', id).execute();
 
-/** One page of mails, newest first, each with the account it speaks of; codes stand only where the outbox is the one place to read them. */
+/** One page of mails, newest first, each with the account it speaks of, those alone whose recipient holds every word; codes stand only where the outbox is the one place to read them. */
 export async function listMails(db: Db, { to, page, count }: { to?: string | undefined; page: number; count: number }) {
-  const found = db.selectFrom('mail').$if(to !== undefined, (query) => query.where(holds('recipient', to ?? '')));
+  const words = await foldedWords(db, to ?? '');
+  const found = words
+    .map((word) => holdsWord(sql`folded(recipient)`, word))
+    .reduce((query, condition) => query.where(condition), db.selectFrom('mail'));
   const [items, total] = await Promise.all([
     found
       .select(['id', 'recipient as to', 'about', 'created_at as createdAt', sql<MailState>`state`.as('state')])

@@ -77,13 +77,16 @@ test('programs that start together make it once', async () => {
 });
 
 test('a table is filled beside work, a part at a time, and what a killed run has put in is kept', async () => {
-  file('0002_filling.sql', `create procedure fill() language plpgsql as $$ begin
+  file(
+    '0002_filling.sql',
+    `create procedure fill() language plpgsql as $$ begin
     for n in 1..3 loop
       insert into one select n where not exists (select from one where id = n);
       commit;
       if n = 2 and to_regclass('broken') is not null then raise 'killed'; end if;
     end loop; end $$;
-    create table broken ();`);
+    create table broken ();`,
+  );
   file('0003_filled.concurrently.sql', 'call fill();');
   onTestFinished(() => pool.query('drop procedure fill; drop table if exists broken').then(() => undefined));
   await expect(migrate(pool, { folder })).rejects.toThrow('killed');
@@ -96,7 +99,9 @@ test('a table is filled beside work, a part at a time, and what a killed run has
 
 test('beside work indexes are made and dropped and tables filled, and nothing else', async () => {
   file('0002_index.concurrently.sql', `${index}\ndrop table one;`);
-  await expect(migrate(pool, { folder })).rejects.toThrow('indexes are made and dropped and tables filled, and nothing else: drop table one');
+  await expect(migrate(pool, { folder })).rejects.toThrow(
+    'indexes are made and dropped and tables filled, and nothing else: drop table one',
+  );
   expect(await isWhole()).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/postgres/db.ts';
 import { oneOf } from '../../../platform/postgres/one-of.ts';
 import { totalOf } from '../../../platform/postgres/totals.ts';
-import { find, inOrder } from '../finding/finding.sql.ts';
+import { find, inOrder } from '../finding.sql.ts';
 
 interface Part {
   page: number;
@@ -65,7 +65,11 @@ const codes = (db: Db, ids: readonly string[], now: string) =>
 export async function listProducts(db: Db, { type, now, ...wanted }: WantedProducts) {
   const { ids, ...total } = await find(db, { ...wanted, kind: 'product', state: type });
   const rows = await db
-    .selectFrom(ads(db, ids, now).unionAll(codes(db, ids, now)).as('product'))
+    .selectFrom(
+      ads(db, ids, now)
+        .unionAll(codes(db, ids, now))
+        .as('product'),
+    )
     .innerJoin('company', 'company.id', 'product.companyId')
     .selectAll('product')
     .select(['company.name as companyName', applied('product.bookingId').as('applications')])

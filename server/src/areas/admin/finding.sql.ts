@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../../platform/postgres/db.ts';
-import { planAnew } from '../../../platform/postgres/prepared.ts';
-import { counted, plannedRows } from '../../../platform/postgres/totals.ts';
-import { holdsWord } from './words.ts';
+import type { Db } from '../../platform/postgres/db.ts';
+import { planAnew } from '../../platform/postgres/prepared.ts';
+import { counted, plannedRows } from '../../platform/postgres/totals.ts';
+import { foldedWords, holdsWord } from '../../platform/postgres/words.ts';
 
 /** A kind of what administrators look through, as `admin_search` names it. */
 type Kind = 'candidate' | 'recruiter' | 'user' | 'company' | 'product' | 'booking';
@@ -32,23 +32,21 @@ const anew = sql.raw(planAnew);
 /** An estimate of so many times what is counted is believed without counting, where one condition alone is asked for. */
 const surely = 5;
 
-async function wordsIn(db: Db, typed: string) {
-  const { rows } = await sql<{ folded: string }>`select folded(${typed}) as folded`.execute(db);
-  return (rows[0]?.folded ?? '').split(/\s+/).filter(Boolean);
-}
-
 /**
  * Finds one page of a kind and how many there are: exactly up to 10,000, above that as the planner estimates. What is little
  * is read once for both; of what is plenty a page is read from the newest on.
  */
 export async function find(db: Db, { kind, textSearch = '', state, companyId, among, page, count }: Sought): Promise<Found> {
-  const words = textSearch.trim() ? await wordsIn(db, textSearch) : [];
-  const conditions = [...words.map(holdsWord), ...(state === undefined ? [] : [sql<boolean>`state = ${state}`])];
+  const words = await foldedWords(db, textSearch);
+  const conditions = [
+    ...words.map((word) => holdsWord(sql.ref('words'), word)),
+    ...(state === undefined ? [] : [sql<boolean>`state = ${state}`]),
+  ];
   const isNarrowed = companyId !== undefined || among !== undefined;
   const found = conditions
     .reduce((query, condition) => query.where(condition), db.selectFrom('admin_search').where('kind', '=', kind))
     .$if(companyId !== undefined, (query) => query.where('company_id', '=', companyId ?? ''))
-    .$if(among !== undefined, (query) => query.where(sql<boolean>`id in (${among})`));
+    .$if(among !== undefined, (query) => query.where(sql<boolean>`id = any(array(${among}))`));
   const part = { limit: count, offset: (page - 1) * count };
   const ids = async () => {
     const newest = found.select('id').orderBy('at', 'desc').orderBy('id').limit(part.limit).offset(part.offset);
