@@ -45,7 +45,7 @@ describe('signing in', () => {
     await user.type(await page.findByLabelText(/^Password/, { selector: 'input' }), 'a password{Enter}');
     const alert = await page.findByRole('alert');
     expect(alert.textContent).toContain('Please confirm your e-mail address first');
-    await user.click(within(alert).getByRole('button', { name: 'Send a new link' }));
+    await user.click(await within(alert).findByRole('button', { name: 'Send a new link' }));
     await waitFor(() => expect(calls.at(-1)?.asked).toEqual({ email: 'ada@example.org' }));
   });
 
