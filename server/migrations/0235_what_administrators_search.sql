@@ -69,7 +69,8 @@ begin
   insert into admin_search (kind, id, company_id, at, state, words)
   select 'product', product.id, product.company_id, product.updated_at, type,
     ' ' || folded(title || ' ' || booking_id) || company_words(company)
-  from (select id::text, 'jobad' as type, booking_id, company_id, title, updated_at from job_ad where booking_id = any(ids)
+  -- a job code may be digits alone, as the number of an ad is
+  from (select 'ad:' || id as id, 'jobad' as type, booking_id, company_id, title, updated_at from job_ad where booking_id = any(ids)
     union all select id, 'jobcode', booking_id, company_id, title, updated_at from job_code where booking_id = any(ids)) product
     join company on company.id = product.company_id order by product.id
   on conflict (kind, id) do update set at = excluded.at, words = excluded.words
@@ -165,7 +166,7 @@ create function admin_search_gone() returns trigger language plpgsql as $$
 declare
   gone jsonb := to_jsonb(old);
 begin
-  delete from admin_search where id = gone ->> 'id' and kind = any(case tg_table_name
+  delete from admin_search where id = case when tg_table_name = 'job_ad' then 'ad:' else '' end || (gone ->> 'id') and kind = any(case tg_table_name
     when 'account' then array['candidate', 'recruiter', 'user'] when 'company' then array['company']
     when 'booking' then array['booking'] else array['product'] end);
   if tg_table_name = 'account' and gone ->> 'company_id' is not null then

@@ -1,6 +1,7 @@
 import { closing } from '@vitrine/contract/admin/closing.ts';
 import { companies } from '@vitrine/contract/admin/companies.ts';
 import { people } from '@vitrine/contract/admin/people.ts';
+import { products } from '@vitrine/contract/admin/products.ts';
 import type { Call } from '@vitrine/contract/caller.ts';
 import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
 import { sql } from 'kysely';
@@ -83,6 +84,18 @@ test('of two people of a company who are renamed at once both find it', async ()
   await Promise.all([owner, ...mates].map(({ id }, at) => change('account', id, { last_name: `Gleichzeitig${at}` })));
   for (const at of [0, 1, 2, 3, 4])
     expect((await admin(companies.list, { textSearch: `gleichzeitig${at} böhm` })).items.map((one) => one.companyId)).toEqual([companyId]);
+  await expectTrue();
+});
+
+test('a job code that is digits alone and the ad of that number are two products', async () => {
+  const { owner, companyId } = await givenCompany(t.world);
+  const { bookingId } = await givenJobAd(await t.as(owner.id), { title: 'Roofer' });
+  await sql`insert into job_code (id, booking_id, company_id, title, created_at, updated_at)
+    select id::text, booking_id, company_id, 'Slater', now(), now() from job_ad where booking_id = ${bookingId}`.execute(t.world.db);
+  const titles = async () => (await admin(products.list, { compId: companyId })).items.map(({ title }) => title).toSorted();
+  expect(await titles()).toEqual(['Roofer', 'Slater']);
+  await t.world.db.deleteFrom('job_ad').where('booking_id', '=', bookingId).execute();
+  expect(await titles()).toEqual(['Slater']);
   await expectTrue();
 });
 

@@ -29,11 +29,15 @@ interface WantedProducts extends Part {
   now: string;
 }
 
+/** The number of an ad among products: a job code may be digits alone too. */
+const adPrefix = 'ad:';
+const keyOf = ({ type, id }: { type: ProductType; id: string }) => (type === 'jobad' ? `${adPrefix}${id}` : id);
+
 /** Ads among products of these ids. */
 const ads = (db: Db, ids: readonly string[], now: string) =>
   db
     .selectFrom('job_ad')
-    .where('job_ad.id', '=', oneOf(ids.map(Number).filter(Number.isSafeInteger)))
+    .where('job_ad.id', '=', oneOf(ids.filter((id) => id.startsWith(adPrefix)).map((id) => Number(id.slice(adPrefix.length)))))
     .select([
       sql<string>`job_ad.id::text`.as('id'),
       sql<ProductType>`'jobad'`.as('type'),
@@ -74,7 +78,7 @@ export async function listProducts(db: Db, { type, now, ...wanted }: WantedProdu
     .selectAll('product')
     .select(['company.name as companyName', applied('product.bookingId').as('applications')])
     .execute();
-  return { items: inOrder(ids, rows, ({ id }) => id), ...total, page: wanted.page, count: wanted.count };
+  return { items: inOrder(ids, rows, keyOf), ...total, page: wanted.page, count: wanted.count };
 }
 
 /** One page of bookings, the newest first; every word stands in a title, is one of the company's or the number of the booking. */
