@@ -39,16 +39,30 @@ function countsOf(title: string, file: string, ok: boolean, read: (report: never
   return ok || counts.failed > 0 ? counts : { ...counts, failed: 1, names: [title] };
 }
 
+interface AssertionResult {
+  status: string;
+  fullName: string;
+  failureMessages: string[];
+}
+
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { name: string; message: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
+  testResults: { name: string; message: string; status: string; assertionResults: AssertionResult[] }[];
 }
+
+/** Enough of a message to see which expectation it was, also where only the end of the output is kept. */
+const reasonOf = ({ failureMessages }: AssertionResult) =>
+  (failureMessages[0] ?? '')
+    .split('\n')
+    .slice(0, 25)
+    .map((line) => `\n    ${line}`)
+    .join('');
 
 /** A file that fails outside of its tests is named by its message. */
 const failedTests = ({ testResults }: VitestReport) =>
   testResults.flatMap(({ name, message, status, assertionResults }) => {
-    const failed = assertionResults.filter((one) => one.status === 'failed').map(({ fullName }) => `${name} › ${fullName}`);
+    const failed = assertionResults.filter((one) => one.status === 'failed').map((one) => `${name} › ${one.fullName}${reasonOf(one)}`);
     return failed.length > 0 || status === 'passed' ? failed : [`${name} › ${message}`];
   });
 

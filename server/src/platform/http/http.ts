@@ -72,7 +72,7 @@ export async function newServer(world: World, { secure: bySelf = false } = {}) {
   });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false });
   await app.register(multipart, { throwFileSizeLimit: false });
-  await sweepUploads(world.now());
+  await sweepUploads();
   answerErrors(app, world);
   return app;
 }

@@ -120,9 +120,12 @@ function isNamedRight({ kind }: SniffedKind, name: string) {
   return extension === '' || (kind === 'video' && videoNames.includes(extension));
 }
 
-/** Removes what a killed program left of uploads. One that another program is still reading has been written to in the last hour. */
-export async function sweepUploads(now: Date) {
-  const old = now.getTime() - hour;
+/**
+ * Removes what a killed program left of uploads. One that another program is still reading has been written to in the last
+ * hour, by the clock of this machine.
+ */
+export async function sweepUploads() {
+  const old = Date.now() - hour;
   const names = (await fs.promises.readdir(os.tmpdir())).filter((one) => one.startsWith(prefix));
   for (const name of names) {
     const file = path.join(os.tmpdir(), name);
