@@ -36,7 +36,28 @@ test('no name lies upon another or beyond the edge, and those of places with job
     { name: 'Emmendingen', lat: 48.12, lon: 7.85, people: 28_000 },
     { name: 'Breisach am Rhein', lat: 48.03, lon: 7.58, people: 15_000 },
   ];
-  expect(labelsOf(markers, towns, place, size).map(({ name }) => name)).toEqual(['Emmendingen', 'Freiburg im Breisgau', 'Merzhausen']);
+  const labels = labelsOf(markers, towns, place, size);
+  expect(labels[0]).toMatchObject({ name: 'Emmendingen', strong: true });
+  expect(labels.map(({ name }) => name)).toContain('Freiburg im Breisgau');
+  for (const one of labels) {
+    const half = (one.name.length * 6) / 2;
+    expect(one.x - half).toBeGreaterThanOrEqual(0);
+    expect(one.x + half).toBeLessThanOrEqual(size);
+    for (const other of labels.filter(({ name }) => name !== one.name))
+      expect(Math.abs(one.y - other.y) >= 12 || Math.abs(one.x - other.x) >= half + (other.name.length * 6) / 2).toBe(true);
+  }
+});
+
+test('where towns crowd, only the largest have names', () => {
+  const towns = Array.from({ length: 200 }, (_, at) => ({
+    name: `Ort ${at}`,
+    lat: freiburg.lat + ((at % 14) - 7) * 0.02,
+    lon: freiburg.lon + (Math.floor(at / 14) - 7) * 0.03,
+    people: 1000 - at,
+  }));
+  const names = labelsOf([], towns, place, size).map(({ name }) => name);
+  expect(names).toContain('Ort 0');
+  expect(names.length).toBeLessThan(30);
 });
 
 test('the scale is a round number within the circle', () => {
