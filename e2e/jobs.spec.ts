@@ -96,6 +96,18 @@ test('a postal code is a place: jobs around it, farther away, and the nearest fi
   ).toBeVisible();
   await expectAccessible(page);
 
+  // where they are, drawn; a circle leads closer
+  await place.getByRole('button', { name: say('job-search:map.show') }).click();
+  const map = place.getByRole('region', { name: say('job-search:map.label') });
+  const circle = map.getByRole('button', { name: /Offenbach/ });
+  await expect(circle).toBeVisible();
+  await expectGoodScreen(page, 'jobs-map');
+  await circle.click();
+  await expect(page).toHaveURL(/jobLocation=Offenbach.*radius=20/);
+  await expect(map).toBeVisible();
+  await place.getByRole('button', { name: say('job-search:map.hide') }).click();
+  await expect(map).toBeHidden();
+
   // misspelt and in another language, with the other town of the name beside it
   await where.fill('Francfrot');
   await where.press('Enter');

@@ -1,4 +1,5 @@
 import { jobAlerts } from '@vitrine/contract/job-search/alerts.ts';
+import { jobMap } from '@vitrine/contract/job-search/map.ts';
 import { occupations } from '@vitrine/contract/job-search/occupations.ts';
 import { recommendedJobs } from '@vitrine/contract/job-search/recommended.ts';
 import { savedSearches } from '@vitrine/contract/job-search/saved.ts';
@@ -8,6 +9,7 @@ import { stepRoutes } from '../../platform/mail/mail-action.ts';
 import { forgetUnconfirmedAlerts, mailJobAlert, mailJobAlerts } from './alerts/alerts.jobs.ts';
 import { jobAlertHandlers } from './alerts/alerts.ts';
 import { confirming, ending } from './alerts/links.ts';
+import { jobMapHandlers } from './map.ts';
 import { occupationHandlers } from './occupations/administering.ts';
 import { jobSearchData } from './personal-data.ts';
 import { recommendedJobsHandlers } from './recommended.ts';
@@ -19,6 +21,7 @@ import { jobsMail } from './unsubscribe.ts';
 export const jobSearchArea = defineArea({
   serves: [
     topic(jobSearch, jobSearchHandlers),
+    topic(jobMap, jobMapHandlers),
     topic(recommendedJobs, recommendedJobsHandlers),
     topic(savedSearches, savedSearchHandlers),
     topic(jobAlerts, jobAlertHandlers),

@@ -61,6 +61,28 @@ export async function nearestAds(db: Db, { queries, now, around, salaryFrom, ski
   return ids ? ids.split(',').map(Number) : [];
 }
 
+interface Spread {
+  queries: readonly string[];
+  now: Date;
+  salaryFrom: number | undefined;
+  around: Around;
+  most: number;
+}
+
+/** Where the ads that fit lie within a circle, to a hundredth of a degree, and how many of them were looked at, at most so many. */
+export async function spreadOfAds(db: Db, { queries, now, salaryFrom, around, most }: Spread) {
+  const { rows } = await sql<{ lat: number; lon: number; jobs: number; looked: number; placed: number }>`
+    with fitting as materialized (
+      select id, spots from ${passOf(sql`${[...queries]}::tsquery[]`, now, { salaryFrom, around })} limit ${most}),
+    spot as (
+      select distinct id, round(spots[2 * n - 1]::numeric, 2)::float as lat, round(spots[2 * n]::numeric, 2)::float as lon
+      from fitting, generate_series(1, coalesce(array_length(spots, 1), 0) / 2) n
+      where search_km(spots[2 * n - 1 : 2 * n], ${around.lat}, ${around.lon}) <= ${around.km})
+    select lat, lon, count(*) as jobs, (select count(*) from fitting) as looked, (select count(distinct id) from spot) as placed
+    from spot group by lat, lon order by jobs desc, lat, lon`.execute(db);
+  return rows;
+}
+
 /** Kilometres from the middle of a circle to ads, by their ids; those of an unknown place are left out. */
 export async function distancesTo(db: Db, ids: readonly number[], around: Spot) {
   if (ids.length === 0) return new Map<number, number>();

@@ -130,3 +130,15 @@ export function townsWith(letter: string): { key: string; place: KnownPlace }[] 
   }
   return found;
 }
+
+/** What a reading makes of every place, in the order of the list. */
+export function eachPlace<R>(make: (place: KnownPlace, number: number) => R): R[] {
+  const { places, regions } = list();
+  return Array.from({ length: countOf(places) }, (_, at) => make(placeOf(lineAt(places, at).split('\t'), regions), at));
+}
+
+/** A place by its number in the order of the list. */
+export function placeNumber(at: number): KnownPlace {
+  const { places, regions } = list();
+  return placeOf(lineAt(places, at).split('\t'), regions);
+}

@@ -64,7 +64,7 @@ export function JobsPage() {
           }
         />
       </search>
-      <Suspense>{search.jobLocation && <PlaceBar place={found.data?.place} onChange={change} />}</Suspense>
+      <Suspense>{search.jobLocation && <PlaceBar search={search} place={found.data?.place} onChange={change} />}</Suspense>
       <div className={classes.columns}>
         {!narrow && (
           <aside aria-label={t('filters')} className={classes.filters}>

@@ -1,28 +1,33 @@
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
-import { IconMapPin } from '@tabler/icons-react';
+import { IconMap2, IconMapPin } from '@tabler/icons-react';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { radii, usualRadius } from '@vitrine/contract/job-search/radius.ts';
 import type { jobSearch } from '@vitrine/contract/job-search/search.ts';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from '../../parts/search/Search.module.css';
 import { number } from '../../platform/format.ts';
 import { useTexts } from '../../platform/use-texts.ts';
-import type { JobsSearch } from './use-job-search.ts';
+import { filtersOf, type JobsSearch } from './use-job-search.ts';
 
 type Place = NonNullable<Reply<typeof jobSearch.search>['place']>;
 
+const JobMap = lazy(() => import('./map/JobMap.tsx').then((module) => ({ default: module.JobMap })));
+
 interface Props {
+  search: JobsSearch;
   place: Place;
   onChange: (next: Partial<JobsSearch>) => void;
 }
 
 /** Loaded beside the search, so that what is found does not move once it is shown; nothing where no place is known. */
-export const PlaceBar = ({ place, onChange }: Omit<Props, 'place'> & { place: Place | undefined }) =>
-  place && <Around place={place} onChange={onChange} />;
+export const PlaceBar = ({ place, ...rest }: Omit<Props, 'place'> & { place: Place | undefined }) =>
+  place && <Around place={place} {...rest} />;
 
 /** Around which place is searched, how far, and what else the name may mean. Says whose list of places it is, as its licence asks. */
-function Around({ place, onChange }: Props) {
+function Around({ search, place, onChange }: Props) {
   const t = useTexts('job-search');
+  const [drawn, setDrawn] = useState(false);
   const called = useCalled();
   const distances = [...new Set<number>([...radii, place.radius])].toSorted((a, b) => a - b);
   return (
@@ -50,6 +55,15 @@ function Around({ place, onChange }: Props) {
             </option>
           ))}
         </select>
+        <Button
+          variant="default"
+          size="compact-md"
+          aria-expanded={drawn}
+          leftSection={<IconMap2 size={18} stroke={1.5} aria-hidden="true" />}
+          onClick={() => setDrawn(!drawn)}
+        >
+          {t(drawn ? 'map.hide' : 'map.show')}
+        </Button>
       </Group>
       {place.others.length > 0 && (
         <Group gap={6}>
@@ -60,6 +74,11 @@ function Around({ place, onChange }: Props) {
             </Button>
           ))}
         </Group>
+      )}
+      {drawn && (
+        <Suspense>
+          <JobMap filters={filtersOf(search)} onChange={onChange} />
+        </Suspense>
       )}
       <Text size="xs" c="dimmed">
         {t('place.credit')}{' '}
