@@ -26,18 +26,34 @@ function listsOf(ctx: Ctx<MemberActor>, jobs: number): Record<string, Ask> {
   const booking = () => `b${jobs - Math.floor(random() ** 3 * jobs)}`;
   const sort = () => oneOf(random, ['Recent', 'Recent', 'Oldest', 'Highest'] as const);
   const progress = () => oneOf(random, [undefined, 'sent', 'unseen', 'under-way'] as const);
-  const of = <H>(handler: H) => (wanted: object) => (handler as (...all: unknown[]) => Promise<unknown>)(ctx, wanted, undefined);
+  const of =
+    <H>(handler: H) =>
+    (wanted: object) =>
+      (handler as (...all: unknown[]) => Promise<unknown>)(ctx, wanted, undefined);
   const people = peopleOver([]);
   return {
     'all applicants': () => of(applicantHandlers.ofCompany)({ page: page(), count: 20, sort: sort(), progress: progress() }),
     'all applicants by a name': () =>
-      of(applicantHandlers.ofCompany)({ page: 1, count: 20, sort: 'Recent', textSearch: `${oneOf(random, ['Ada', 'Bo', 'Hana'])} Berg ${1 + Math.floor(random() * 99)}` }),
-    'applicants of a job': () => of(applicantHandlers.byBooking)({ bookingId: booking(), page: 1, count: 50, sort: sort(), progress: progress() }),
+      of(applicantHandlers.ofCompany)({
+        page: 1,
+        count: 20,
+        sort: 'Recent',
+        textSearch: `${oneOf(random, ['Ada', 'Bo', 'Hana'])} Berg ${1 + Math.floor(random() * 99)}`,
+      }),
+    'applicants of a job': () =>
+      of(applicantHandlers.byBooking)({ bookingId: booking(), page: 1, count: 50, sort: sort(), progress: progress() }),
     'how many stand where': () => of(applicantHandlers.counts)({}),
     people: () => of(people.both)({ page: page(), count: 20 }),
     'people by a name': () => of(people.both)({ page: 1, count: 20, textSearch: oneOf(random, ['Ada', 'Goran 7', 'Berg 123']) }),
-    jobs: () => of(companyJobHandlers.list)({ page: page(), count: 20, state: 'closed', order: oneOf(random, ['changed', 'unseen', 'title'] as const) }),
-    'jobs by a word': () => of(companyJobHandlers.list)({ page: 1, count: 20, state: 'closed', order: 'changed', search: oneOf(random, ['Nurse', 'Baker 12']) }),
+    jobs: () =>
+      of(companyJobHandlers.list)({
+        page: page(),
+        count: 20,
+        state: 'closed',
+        order: oneOf(random, ['changed', 'unseen', 'title'] as const),
+      }),
+    'jobs by a word': () =>
+      of(companyJobHandlers.list)({ page: 1, count: 20, state: 'closed', order: 'changed', search: oneOf(random, ['Nurse', 'Baker 12']) }),
     'job codes': () => of(jobCodeListHandlers.active)({ page: page(), count: 20 }),
   };
 }

@@ -12,7 +12,9 @@ const trades = ['Baker', 'Roofer', 'Nurse', 'Cook', 'Driver', 'Joiner', 'Clerk',
 export async function fillEmployer(pool: pg.Pool, jobs: number, applicants: number) {
   const written = ['company', 'account', 'booking', 'job_ad', 'job_code', 'application'];
   for (const table of written) await pool.query(`alter table ${table} disable trigger all`);
-  await pool.query(`insert into company (id, name, slug, created_at) values ($1, 'Werk', 'werk', now() - interval '900 days')`, [companyId]);
+  await pool.query(`insert into company (id, name, slug, created_at) values ($1, 'Werk', 'werk', now() - interval '900 days')`, [
+    companyId,
+  ]);
   await pool.query(
     `insert into account (id, email, user_type, company_id, company_role, first_name, last_name, created_at, activated_at)
      values ($1, 'owner@werk.test', 'Recruiter', $2, 'owner', 'Olga', 'Berg', now(), now())`,

@@ -9,7 +9,7 @@ import { stepRoutes } from '../../platform/mail/mail-action.ts';
 import { forgetUnconfirmedAlerts, mailJobAlert, mailJobAlerts } from './alerts/alerts.jobs.ts';
 import { jobAlertHandlers } from './alerts/alerts.ts';
 import { confirming, ending } from './alerts/links.ts';
-import { jobMapHandlers } from './map.ts';
+import { jobMapHandlers } from './map/map.ts';
 import { occupationHandlers } from './occupations/administering.ts';
 import { jobSearchData } from './personal-data.ts';
 import { recommendedJobsHandlers } from './recommended.ts';

@@ -1,9 +1,9 @@
 import type { Asked } from '@vitrine/contract/endpoint.ts';
 import { jobMap } from '@vitrine/contract/job-search/map.ts';
 import { beforeAll, expect, test } from 'vitest';
-import { startWorld } from '../../../test/world.ts';
-import { givenCompany } from '../accounts/fixtures.ts';
-import { givenAd } from './fixtures.ts';
+import { startWorld } from '../../../../test/world.ts';
+import { givenCompany } from '../../accounts/fixtures.ts';
+import { givenAd } from '../fixtures.ts';
 
 const it = await startWorld();
 const { world } = it;

@@ -1,10 +1,10 @@
 import type { jobMap } from '@vitrine/contract/job-search/map.ts';
-import type { Handlers } from '../../platform/http/serve.ts';
-import { placeAt, placesAround } from '../../platform/places/around.ts';
-import { anyCode } from '../../platform/search/tsquery.ts';
-import { spreadOfAds } from './find-jobs.sql.ts';
-import { textFor } from './places.ts';
-import { buildQuery } from './query.ts';
+import type { Handlers } from '../../../platform/http/serve.ts';
+import { placeAt, placesAround } from '../../../platform/places/around.ts';
+import { anyCode } from '../../../platform/search/tsquery.ts';
+import { spreadOfAds } from '../find-jobs.sql.ts';
+import { textFor } from '../places.ts';
+import { buildQuery } from '../query.ts';
 
 /** Of more jobs than this the rest is not looked at, of more spots those with the fewest jobs are left out. */
 const [mostJobs, mostSpots, mostTowns] = [20_000, 300, 250];
