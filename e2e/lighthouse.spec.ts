@@ -138,7 +138,10 @@ const pages: Record<string, (product: Product) => Promise<string>> = {
     const { bookingId, companyId, hasJobCode } = await openJob(product);
     return `/job/${bookingId}/${companyId}/${hasJobCode}`;
   },
-  'a company': async (product) => `/business-profile/${(await openJob(product)).companyId}`,
+  'a company': async (product) => {
+    const { items } = await callWith(product.url, '')(jobSearch.search, { textSearch: 'Lindenhof' });
+    return `/business-profile/${items.find(({ companyName }) => companyName.startsWith('Lindenhof'))?.companyId}`;
+  },
   'the first page of an interview': invited,
 };
 

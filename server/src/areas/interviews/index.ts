@@ -3,6 +3,7 @@ import { questionsOf } from './interviews.sql.ts';
 import { takesOf } from './takes/takes.sql.ts';
 import { takeView } from './takes/view.ts';
 
+export { landing } from './interview.ts';
 export { forgetAnswers, forgetRecordings } from './personal-data.ts';
 export { tellOfQuestion, tellRecruiters } from './recruiters.jobs.ts';
 export { wayBack } from './return-link.ts';

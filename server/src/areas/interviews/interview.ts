@@ -35,7 +35,8 @@ async function placeOf(ctx: Ctx, { jobcodeId, uniqueId }: Place) {
   return { job, invitation, mine };
 }
 
-async function landing(ctx: Ctx, place: Place): Promise<LandingView> {
+/** What a person reads before the interview, as far as they may know of it. */
+export async function landing(ctx: Ctx, place: Place): Promise<LandingView> {
   const { job, invitation, mine } = await placeOf(ctx, place);
   const questions = await sql.questionsOf(ctx.db, mine?.question_set_id ?? job.current_set);
   const behind = !mine && invitation ? await sql.findApplicationByUniqueId(ctx.db, job.booking_id, invitation.unique_id) : undefined;

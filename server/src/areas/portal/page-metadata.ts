@@ -1,5 +1,6 @@
 import { company } from '@vitrine/contract/accounts/company.ts';
 import type { BusinessProfile } from '@vitrine/contract/companies/profile.ts';
+import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { teaserCharacters } from '@vitrine/contract/job-ads/card.ts';
 import type { JobPage } from '@vitrine/contract/job-ads/shapes.ts';
 import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
@@ -18,6 +19,7 @@ import { industryLabels } from '../accounts/index.ts';
 import { publicProfileOf } from '../candidates/index.ts';
 import { cardPicture, closeupAddress, publicCloseup } from '../closeup/index.ts';
 import { profileView } from '../companies/index.ts';
+import { landing } from '../interviews/index.ts';
 import { jobPageOf } from '../job-ads/index.ts';
 import { searchJobs } from '../job-search/index.ts';
 import { pageOf } from '../pages/index.ts';
@@ -26,6 +28,7 @@ import { jobPosting } from './job-posting.ts';
 import { listOpenAds } from './listing.sql.ts';
 import { servedCompany, servedJob, servedJobs } from './served.ts';
 import { servedCloseup } from './served-closeup.ts';
+import { servedInterview } from './served-interview.ts';
 import { portalTexts } from './texts.ts';
 
 const short = (text: string, most = teaserCharacters / 2) => (text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`);
@@ -44,6 +47,10 @@ type Screen = (ctx: Visit, found: RegExpExecArray, query: Record<string, unknown
 const screens: [path: RegExp, screen: Screen][] = [
   [/^\/jobs\/?$/i, (ctx, _, query) => jobsHead(ctx, query)],
   [/^\/job\/([\w-]{1,40})\/([\w-]{1,40})\/(true|false|0|1)\/?$/i, (ctx, [, bookingId = '']) => jobHead(ctx, bookingId)],
+  [
+    /^\/(?:video|job)-interview\/([\w-]{1,40})(?:\/([\w-]{1,80}))?\/?$/i,
+    (ctx, [pathname, jobcodeId = '', uniqueId]) => interviewHead(ctx, { jobcodeId, ...(uniqueId ? { uniqueId } : {}) }, pathname),
+  ],
   [/^\/business-profile\/([0-9a-f-]{36})\/?$/i, (ctx, [, companyId = '']) => profileHead(ctx, companyId)],
   [
     /^\/profile\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/?$/i,
@@ -145,6 +152,29 @@ async function jobHead(ctx: Visit, bookingId: string): Promise<PageHead> {
     width: 'wide',
     body: servedJob(ctx, job),
     answers: answers(ctx, { endpoint: jobAdViewing.byBooking, asked: { bookingId }, reply: job }),
+  };
+}
+
+/** An interview that can be begun; of any other the screen itself says why it cannot. */
+async function interviewHead(ctx: Visit, place: { jobcodeId: string; uniqueId?: string }, pathname: string): Promise<PageHead | undefined> {
+  await limit(ctx, interview.landing);
+  const reply = await landing(ctx, place);
+  if (reply.state !== 'open' || reply.mine !== 'none') return undefined;
+  const t = portalTexts[ctx.language].interview;
+  return {
+    title: `${reply.title} · Vitrine`,
+    description: `${t.invitation}: ${reply.title}, ${reply.companyName}`,
+    language: ctx.language,
+    canonical: `${ctx.url()}/video-interview/${place.jobcodeId}`,
+    image: absolute(ctx, reply.companyLogo),
+    kind: 'website',
+    // of one person, and for nobody else to find or to keep
+    noindex: true,
+    personal: true,
+    bare: true,
+    sources: sourcesOf(ctx.language, 'screens/InterviewPage', ['interviews']),
+    body: servedInterview(reply, ctx.language, pathname),
+    answers: answers(ctx, { endpoint: interview.landing, asked: place, reply }),
   };
 }
 

@@ -3,6 +3,21 @@ import { inLanguages } from '../../platform/texts.ts';
 /** Our words on pages that the server writes: those of the screens that take their place. */
 export const portalTexts = inLanguages({
   en: {
+    interview: {
+      hello: 'Hello {name}, you are invited to a video interview',
+      invitation: 'Video interview',
+      asks: '{name} of {company} invites you',
+      questionsOne: 'One question',
+      questionsOther: '{count} questions',
+      minutesOne: 'About one minute',
+      minutesOther: 'About {count} minutes',
+      whenever: 'Whenever you like',
+      until: 'Until {day}',
+      reviewersOne: 'One person at {company} can see your answers.',
+      reviewersOther: '{count} people at {company} can see your answers.',
+      recorded:
+        'Your answers are recorded and stored for {company}. They see an answer only after you have sent it. You can ask for everything to be deleted at any time.',
+    },
     jobs: 'Jobs',
     jobsLead: 'Find a job by words, place and kind, and apply by video, in writing, or with your profile.',
     find: 'Find a job',
@@ -69,6 +84,21 @@ export const portalTexts = inLanguages({
     needsScripts: 'To apply with documents, please use a browser that runs scripts.',
   },
   de: {
+    interview: {
+      hello: 'Guten Tag {name}, Sie sind zu einem Videointerview eingeladen',
+      invitation: 'Videointerview',
+      asks: '{name} von {company} lädt Sie ein',
+      questionsOne: 'Eine Frage',
+      questionsOther: '{count} Fragen',
+      minutesOne: 'Etwa eine Minute',
+      minutesOther: 'Etwa {count} Minuten',
+      whenever: 'Wann Sie möchten',
+      until: 'Bis {day}',
+      reviewersOne: 'Eine Person bei {company} kann Ihre Antworten sehen.',
+      reviewersOther: '{count} Personen bei {company} können Ihre Antworten sehen.',
+      recorded:
+        'Ihre Antworten werden aufgenommen und für {company} gespeichert. Eine Antwort ist dort erst zu sehen, wenn Sie sie gesendet haben. Sie können jederzeit verlangen, dass alles gelöscht wird.',
+    },
     jobs: 'Stellen',
     jobsLead: 'Finden Sie eine Stelle nach Wörtern, Ort und Art, und bewerben Sie sich per Video, schriftlich oder mit Ihrem Profil.',
     find: 'Stelle finden',
@@ -135,6 +165,21 @@ export const portalTexts = inLanguages({
     needsScripts: 'Für eine Bewerbung mit Unterlagen braucht es einen Browser, der Skripte ausführt.',
   },
   fr: {
+    interview: {
+      hello: 'Bonjour {name}, voici votre invitation à un entretien vidéo',
+      invitation: 'Entretien vidéo',
+      asks: '{name}, de {company}, vous invite',
+      questionsOne: 'Une question',
+      questionsOther: '{count} questions',
+      minutesOne: 'Environ une minute',
+      minutesOther: 'Environ {count} minutes',
+      whenever: 'Quand vous voulez',
+      until: 'Jusqu’au {day}',
+      reviewersOne: 'Une personne chez {company} peut voir vos réponses.',
+      reviewersOther: '{count} personnes chez {company} peuvent voir vos réponses.',
+      recorded:
+        'Vos réponses sont enregistrées et conservées pour {company}. Une réponse n’y est visible qu’après son envoi. Vous pouvez demander à tout moment que tout soit effacé.',
+    },
     jobs: 'Emplois',
     jobsLead: 'Trouvez un emploi par mots, lieu et genre, et postulez en vidéo, par écrit ou avec votre profil.',
     find: 'Trouver un emploi',

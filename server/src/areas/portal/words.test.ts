@@ -46,9 +46,27 @@ const same = {
   openJobs: [companies, 'profile.jobs'],
 } as const;
 
+const interviews = 'areas/interviews';
+const sameOfInterviews = {
+  hello: 'landing.hello',
+  invitation: 'landing.invitation',
+  asks: 'landing.asks',
+  questionsOne: 'facts.short.questions_one',
+  questionsOther: 'facts.short.questions_other',
+  minutesOne: 'facts.short.minutes_one',
+  minutesOther: 'facts.short.minutes_other',
+  whenever: 'facts.short.open',
+  until: 'facts.short.closes',
+  reviewersOne: 'facts.reviewers_one',
+  reviewersOther: 'facts.reviewers_other',
+  recorded: 'consent.text',
+} as const;
+
 it.each(languages)('pages of the server say what the screens say (%s)', (language) => {
   for (const [name, [file, way]] of Object.entries(same))
     expect(String(portalTexts[language][name as keyof typeof same]), name).toBe(said(file, way, language));
+  for (const [name, way] of Object.entries(sameOfInterviews))
+    expect(portalTexts[language].interview[name as keyof typeof sameOfInterviews], name).toBe(said(interviews, way, language));
   expect(employmentNames(employmentTypes, language)).toEqual(
     employmentTypes.map((one) => said('platform', `lists.employmentType.${one}`, language)),
   );

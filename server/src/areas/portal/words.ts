@@ -4,7 +4,7 @@ import { fill } from '../../platform/texts.ts';
 import { printTexts } from '../candidates/index.ts';
 import { portalTexts } from './texts.ts';
 
-const locales = { en: 'en-GB', de: 'de-DE', fr: 'fr-FR' } as const;
+export const locales = { en: 'en-GB', de: 'de-DE', fr: 'fr-FR' } as const;
 
 /** What is paid, in the words of the screen; undefined where no amount stands. Hours and days keep their cents. */
 export function salaryWords({ from, to, currency, period }: Salary, language: Language) {

@@ -26,6 +26,8 @@ export interface PageHead {
   answers?: { asked: readonly Answered[]; at: Date; language: Language };
   status?: number;
   noindex?: boolean;
+  /** What it says is for one person: nothing in between keeps a copy. */
+  personal?: boolean;
   jsonLd?: object;
   feed?: string;
   /** Sources of the screen, by their place in web: they load beside the program instead of after it. */

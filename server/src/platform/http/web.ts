@@ -21,7 +21,7 @@ export async function serveWeb(app: FastifyInstance, headOf: HeadOf) {
     const head = await headOf(request, pathname);
     return reply
       .code(head?.status ?? 200)
-      .header('cache-control', 'no-cache')
+      .header('cache-control', head?.personal ? 'private, no-store' : 'no-cache')
       .type('text/html; charset=utf-8')
       .send(head ? withHead(built, head) : built.html);
   });
