@@ -16,7 +16,7 @@ const stories: Record<Language, Story> = {
     },
     message: 'We liked your letter and would love to meet you.',
     comment: 'Calm and clear, right from here.',
-    refusal: /we have decided for other applicants/,
+    refusal: /we have chosen other applicants/,
   },
   de: {
     language: 'de',

@@ -9,6 +9,8 @@ export function useProgressLine() {
       underWay > 0 && t('progress.underWay', { count: underWay }),
       unseen > 0 && t('progress.unseen', { count: unseen }),
     ]
-      .filter(Boolean)
+      .filter((one) => one !== false)
+      // a number stays with its word
+      .map((one) => one.replaceAll(' ', '\u00a0'))
       .join(' · ');
 }

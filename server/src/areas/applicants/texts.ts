@@ -130,7 +130,7 @@ export const resultTexts = inLanguages({
     sources: {
       invitation: 'Durch persönliche Einladung',
       profile: 'Mit Profil',
-      'company-page': 'Über die Anmeldung des Unternehmens',
+      'company-page': 'Über die Registrierung des Unternehmens',
       link: 'Über den Link des Interviews',
     },
   },

@@ -20,7 +20,7 @@ const texts = inLanguages({
     products: {
       'JobAd+': 'Stellenanzeigen: 90 Tage offen für Bewerbungen, 180 Tage sichtbar, bis zu drei Zuständige.',
       'Jobcode Pro': 'Videointerviews über Jobcodes, mit beliebig vielen Einladungen.',
-      RS: 'Kandidatensuche: Kontaktdaten, Favoriten und direkte Einladungen.',
+      RS: 'Personen finden: Kontaktdaten, Favoriten und direkte Einladungen.',
     },
     plan: '{product}, {interval}, bis zu {seats} Personen im Recruiting',
     planOne: '{product}, {interval}, für eine Person im Recruiting',

@@ -32,7 +32,7 @@ export const readmeTexts = inLanguages({
       'Antworten, die nie abgeschickt wurden, und Worte aus Antworten, die für Sie nicht freigegeben sind, gehören den Bewerbenden.',
       'Unterhaltungen sind nur Ihre eigenen. Die Ihrer Kolleginnen und Kollegen liest sonst niemand, private Postfächer erst recht nicht; von E-Mails ist nur hier, was neben einer Bewerbung geteilt wurde.',
       'Passwörter, Schlüssel, Geheimnisse von Webhooks und Verbindungen und Kartennummern sind nicht hier.',
-      'Ungelesene Zeichen, Entwürfe, gespeicherte Suchen, Aufrufe von Links und was nur zum erneuten Senden da ist, sind nicht hier. Wie Worte wirken können, wird aus den Worten neu gezählt und gehört den Bewerbenden.',
+      'Markierungen für Ungelesenes, Entwürfe, gespeicherte Suchen, Aufrufe von Links und was nur zum erneuten Senden da ist, sind nicht hier. Wie Worte wirken können, wird aus den Worten neu gezählt und gehört den Bewerbenden.',
       'Wer nach diesem Tag bei Vitrine gelöscht wird, steht noch in dieser Datei. Ab jetzt ist Ihr Unternehmen dafür verantwortlich: Bitte löschen Sie sie, wenn Sie sie nicht mehr brauchen.',
     ],
   },

@@ -69,7 +69,7 @@ test('who objects by the notice of a later import is deleted with all that came 
   await recruiter(imports.tell, { id });
   await t.work();
   const url = /http:\/\/vitrine\.test(\/api\/imports\/object\/\S+)/.exec((await t.mailsTo('twice@second.test'))[0]?.text ?? '')?.[1] ?? '';
-  expect((await t.app.inject({ method: 'POST', url })).body).toContain('Your data are deleted');
+  expect((await t.app.inject({ method: 'POST', url })).body).toContain('Your data is deleted');
   expect(await names(recruiter)).toEqual([]);
   expect((await tracesOf(t.world, ['twice@second.test'])).filter((one) => !one.startsWith('mail'))).toEqual([]);
 });

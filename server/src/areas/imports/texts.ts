@@ -6,7 +6,7 @@ export const objectTexts = inLanguages({
     title: 'Object and delete?',
     text: '{name} has brought your data along from another system. If you object, they are deleted here at once, and {name} cannot add you again. What you have done here yourself stays with you.',
     button: 'Object and delete',
-    done: 'Your data are deleted.',
+    done: 'Your data is deleted.',
     later: 'Nothing of what the company brought along is stored here any more.',
     onward: 'To the jobs',
   },

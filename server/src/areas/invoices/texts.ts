@@ -7,7 +7,7 @@ export const invoiceTexts = inLanguages({
     invoice: 'Invoice {number}',
     creditNote: 'Credit note {number}',
     dated: 'Date: {day}',
-    corrects: 'Takes back invoice {number} of {day}',
+    corrects: 'Cancels invoice {number} of {day}',
     seller: 'From',
     buyer: 'To',
     vatNumber: 'VAT number: {number}',
@@ -104,7 +104,7 @@ export const monthTexts = inLanguages({
       'Total',
       'Due',
       'Paid',
-      'Takes back',
+      'Cancels',
     ],
   },
   de: {

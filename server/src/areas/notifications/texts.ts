@@ -23,10 +23,10 @@ export const newsTexts = inLanguages({
         one: '{title}: an applicant asks you something',
         several: '{title}: {count} questions of an applicant',
       },
-      due: { name: 'promised replies', one: 'One promised reply comes near', several: '{count} promised replies come near' },
+      due: { name: 'promised replies', one: 'One promised reply is due soon', several: '{count} promised replies are due soon' },
       comment: { name: 'notes', one: '{title}: a new note', several: '{title}: {count} new notes' },
       mention: { name: 'notes that mention you', one: '{title}: a note mentions you', several: '{title}: {count} notes mention you' },
-      document: { name: 'documents handed in', one: '{title}: a paper was handed in', several: '{title}: {count} papers were handed in' },
+      document: { name: 'documents handed in', one: '{title}: a document was handed in', several: '{title}: {count} documents were handed in' },
       review: {
         name: 'requests to review',
         one: 'You are asked to review an applicant',
@@ -52,9 +52,9 @@ export const newsTexts = inLanguages({
       appointment: { name: 'appointments with applicants', one: '{title}: an appointment', several: '{title}: {count} appointments' },
       talk: { name: 'dates of talks', one: '{title}: the date of your talk', several: '{title}: the date of your talk' },
       papers: {
-        name: 'papers you are asked for',
-        one: '{title}: a paper is wanted of you',
-        several: '{title}: {count} papers are wanted of you',
+        name: 'documents you are asked for',
+        one: '{title}: a document is wanted from you',
+        several: '{title}: {count} documents are wanted from you',
       },
       attempt: {
         name: 'answers to your requests',
@@ -63,8 +63,8 @@ export const newsTexts = inLanguages({
       },
       offered: {
         name: 'films that were uploaded for you',
-        one: '{title}: a film of you waits for your word',
-        several: '{title}: {count} films of you wait for your word',
+        one: '{title}: a film of you waits for your decision',
+        several: '{title}: {count} films of you wait for your decision',
       },
       showing: { name: 'requests to show you', one: 'A company would like to show you', several: '{count} requests to show you' },
       look: {
@@ -131,7 +131,7 @@ export const newsTexts = inLanguages({
       },
       agreement: {
         name: 'Antworten, ob jemand gezeigt werden darf',
-        one: '{title}: jemand hat geantwortet, ob Sie sie oder ihn zeigen dürfen',
+        one: '{title}: eine Antwort, ob Sie eine Person zeigen dürfen',
         several: '{title}: {count} Antworten, ob Sie jemanden zeigen dürfen',
       },
       viewer: {
@@ -159,8 +159,8 @@ export const newsTexts = inLanguages({
       },
       offered: {
         name: 'Filme, die für Sie hochgeladen wurden',
-        one: '{title}: Ein Film von Ihnen wartet auf Ihr Wort',
-        several: '{title}: {count} Filme von Ihnen warten auf Ihr Wort',
+        one: '{title}: Ein Film von Ihnen wartet auf Ihre Zustimmung',
+        several: '{title}: {count} Filme von Ihnen warten auf Ihre Zustimmung',
       },
       showing: { name: 'Bitten, Sie zu zeigen', one: 'Ein Unternehmen möchte Sie zeigen', several: '{count} Bitten, Sie zu zeigen' },
       look: {

@@ -1,4 +1,5 @@
 import { company } from '@vitrine/contract/accounts/company.ts';
+import { business } from '@vitrine/contract/companies/business.ts';
 import type { BusinessProfile } from '@vitrine/contract/companies/profile.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { teaserCharacters } from '@vitrine/contract/job-ads/card.ts';
@@ -200,6 +201,7 @@ async function profileHead(ctx: Visit, companyId: string): Promise<PageHead> {
     feed: `${ctx.url()}/feeds/${profile.slug}/jobs.atom`,
     sources: sourcesOf(ctx.language, 'areas/companies/BusinessProfilePage', ['companies']),
     body: servedCompany(ctx, profile, ads),
+    answers: answers(ctx, { endpoint: business.candidate, asked: { companyId: profile.companyId }, reply: profile }),
   };
 }
 

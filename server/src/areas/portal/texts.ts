@@ -35,7 +35,7 @@ export const portalTexts = inLanguages({
     noProfileText: 'It may not be published yet, or the link is old.',
     apply: 'Apply',
     gone: 'This job is no longer there',
-    closed: 'This job takes no more applications.',
+    closed: 'This job no longer accepts applications.',
     company: 'About {company}',
     tasks: 'What there is to do',
     lookingFor: 'What we look for',

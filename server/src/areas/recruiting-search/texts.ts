@@ -15,8 +15,8 @@ export const endMailTexts = inLanguages({
     text: 'Sie erhalten eine Mail, wenn neue Profile zu Ihrer Suche „{name}“ passen.',
     button: 'Mail beenden',
     done: 'Die Mail ist beendet.',
-    later: 'Die Suche bleibt gespeichert. Sie können ihre Mail neben ihr wieder einschalten.',
-    onward: 'Zu den Kandidaten',
+    later: 'Die Suche bleibt gespeichert. Bei ihr können Sie die Mail jederzeit wieder einschalten.',
+    onward: 'Zu den Personen',
   },
   fr: {
     title: 'Arrêter ce message ?',

@@ -110,7 +110,7 @@ test('whoever is deleted is named by what it touches, and only the right name an
   expect(deleted()).toEqual([]);
   await user.type(within(dialog).getByLabelText('Your own password'), 'quiet amber lighthouse');
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-  expect(await within(dialog).findByText('This is not the name that stands there')).toBeTruthy();
+  expect(await within(dialog).findByText('This is not the name shown there')).toBeTruthy();
   await user.clear(within(dialog).getByRole('textbox', { name: /Mia Berg/ }));
   await user.type(within(dialog).getByRole('textbox', { name: /Mia Berg/ }), 'Mia Berg');
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));

@@ -26,15 +26,20 @@ export function ProductCard({ product, plans, nextPlanId, onChoose }: Props) {
         <Text c="dimmed">{plans[0]?.productDescription}</Text>
         {plans.length === 0 && <Text c="dimmed">{t('shop.noneOfThese')}</Text>}
         {plans.map((plan) => (
-          <Group key={plan.planId} justify="space-between" gap={8} pt={12} style={{ borderTop: '1px solid var(--v-line)' }}>
-            <div>
+          <Group key={plan.planId} justify="space-between" gap={8} pt={12} wrap="nowrap" style={{ borderTop: '1px solid var(--v-line)' }}>
+            <div style={{ minWidth: 0 }}>
               <Text fw={700}>{t('recruiters', { count: plan.maxRecruiter })}</Text>
               <Text size="sm">{t('per', { price: euros(plan.price), interval: t(`periods.${plan.intervalType}`) })}</Text>
             </div>
             {plan.activePlan && !nextPlanId && <Word color="confirm">{t('shop.yours')}</Word>}
             {plan.planId === nextPlanId && <Word color="info">{t('shop.next')}</Word>}
             {onChoose && plan.planId !== nextPlanId && (!plan.activePlan || nextPlanId) && (
-              <Button variant="default" aria-label={t('shop.chooseOf', { plan: nameOf(plan.planId) })} onClick={() => onChoose(plan)}>
+              <Button
+                variant="default"
+                style={{ flex: 'none' }}
+                aria-label={t('shop.chooseOf', { plan: nameOf(plan.planId) })}
+                onClick={() => onChoose(plan)}
+              >
                 {t('shop.choose')}
               </Button>
             )}

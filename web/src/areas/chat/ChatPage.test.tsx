@@ -143,7 +143,7 @@ test('an own message is written otherwise in its place, and deleted after a ques
     await user.click(await screen.findByRole('menuitem', { name, hidden: true }));
   };
   await choose('Edit');
-  const field = screen.getByRole('textbox', { name: 'Write this message otherwise' });
+  const field = screen.getByRole('textbox', { name: 'Rewrite this message' });
   await user.clear(field);
   await user.type(field, 'Good evening{Enter}');
   expect(await screen.findByText('Good evening')).toBeTruthy();
@@ -275,7 +275,7 @@ test('somebody who left is named in the conversation, with who goes on', async (
   await screen.findByText('Good morning');
   end.tell({ joined: true });
   end.tell(message(3, '', { handedOver: { from: 'Rosa Roth', to: 'Olga Owner' } }));
-  expect(await screen.findByText('Rosa Roth has left. Olga Owner goes on with this conversation.')).toBeTruthy();
+  expect(await screen.findByText('Rosa Roth has left. Olga Owner takes over this conversation.')).toBeTruthy();
 });
 
 test('where one may not write any more, the page says so', async () => {

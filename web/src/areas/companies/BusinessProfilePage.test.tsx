@@ -50,7 +50,7 @@ test('a visitor meets the company with what it promises and keeps, and signs in 
   expect(await screen.findByRole('heading', { level: 1, name: 'Lindenhof' })).toBeTruthy();
   expect(screen.getByText('We bake by hand.')).toBeTruthy();
   expect(screen.getByText('A loaf a day')).toBeTruthy();
-  expect(screen.getByText('90 % of replies in time')).toBeTruthy();
+  expect(screen.getByText('90% of replies in time')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Sign in to ask a question' }).getAttribute('href')).toContain('next=');
   expect(screen.queryByText(/not published yet/)).toBeNull();
 });

@@ -71,7 +71,7 @@ test('the rows say what waits, of whom and until when, and lead into the queue o
   ]);
   expect(screen.getByText('Since 20/11/2026')).toBeTruthy();
   expect(screen.getByText(/Lina Berg and 4 more/)).toBeTruthy();
-  expect(screen.getByRole('img', { name: '9 invited, 7 began, of them 5 sent, 2 with a talk, 1 accepted' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: '9 invited, 7 began, of whom 5 sent, 2 have a talk, 1 accepted' })).toBeTruthy();
 });
 
 test('keys go from row to row, and ? shows them', async () => {
@@ -85,7 +85,7 @@ test('keys go from row to row, and ? shows them', async () => {
   expect(document.activeElement?.textContent).toBe('5 promised replies');
   await user.keyboard('?');
   const keys = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-  expect(within(keys).getByText('Row after and before')).toBeTruthy();
+  expect(within(keys).getByText('Next and previous row')).toBeTruthy();
   expect(within(keys).getByText('Find people, jobs, messages and actions')).toBeTruthy();
   expect(path()).toBe('/home');
 });
@@ -243,7 +243,7 @@ test('people, jobs and messages are found in it; Enter waits for the answer to w
   await user.keyboard('x{Enter}');
   expect(path()).toBe('/home');
   release();
-  await waitFor(() => expect(screen.getByText(/Nothing fits/)).toBeTruthy());
+  await waitFor(() => expect(screen.getByText(/Nothing matches/)).toBeTruthy());
   expect(path()).toBe('/home');
   await user.keyboard('{Backspace}');
   await waitFor(() => expect(options()).toHaveLength(3));

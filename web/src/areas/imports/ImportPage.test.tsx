@@ -68,17 +68,17 @@ test('columns are put right, the check names the bad line, and the import is beg
       }),
     ],
   });
-  await user.click(await screen.findByRole('combobox', { name: 'What stands in Last' }));
+  await user.click(await screen.findByRole('combobox', { name: 'What is in Last' }));
   await chooseLast(user, 'Last name');
   await user.click(screen.getByRole('button', { name: 'See what would become of it' }));
   const bad = await screen.findByRole('list', { name: 'Lines left out, with the reason' });
   expect(within(bad).getByText('Mail: this is no e-mail address')).toBeTruthy();
   expect(within(bad).getByText('Line 4')).toBeTruthy();
-  expect(screen.getByText(/nothing of theirs is written over.*2$/)).toBeTruthy();
+  expect(screen.getByText(/nothing of theirs is overwritten.*2$/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Import 2 lines' }));
   expect(asked(calls, imports.start)).toEqual([]);
-  await user.type(screen.getByRole('textbox', { name: /From where do the data come/ }), 'our former system');
-  await user.click(screen.getByRole('radio', { name: 'The persons have agreed' }));
+  await user.type(screen.getByRole('textbox', { name: /Where does the data come from/ }), 'our former system');
+  await user.click(screen.getByRole('radio', { name: 'The people have agreed' }));
   await user.click(screen.getByRole('button', { name: 'Import 2 lines' }));
   expect(await screen.findByText(/1 of 3 lines are in/)).toBeTruthy();
   expect(asked(calls, imports.start)).toMatchObject([
@@ -91,9 +91,9 @@ test('a column takes a field away from the one that had it', async () => {
     visitor: 'recruiter',
     answers: [answer(imports.one, mapping), refuse(imports.check, 'invalid', [{ field: 'columns', message: 'x' }])],
   });
-  await user.click(await screen.findByRole('combobox', { name: 'What stands in Last' }));
+  await user.click(await screen.findByRole('combobox', { name: 'What is in Last' }));
   await chooseLast(user, 'First name');
-  expect(screen.getByRole('combobox', { name: 'What stands in First' })).toHaveProperty('value', 'Leave out');
+  expect(screen.getByRole('combobox', { name: 'What is in First' })).toHaveProperty('value', 'Leave out');
   await user.click(screen.getByRole('button', { name: 'See what would become of it' }));
   expect(await screen.findByRole('alert')).toHaveProperty(
     'textContent',
@@ -131,7 +131,7 @@ test('a table that cannot be read is answered with its line, and the page stays'
       refuse(imports.upload, 'table-unreadable', [{ field: 'file', message: 'line 7: a quotation mark is opened and not closed' }]),
     ],
   });
-  await screen.findByText('Nothing was imported yet');
+  await screen.findByText('Nothing has been imported yet');
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('no place for a file');
   await user.upload(input, new File(['a;b'], 'people.csv', { type: 'text/csv' }));
@@ -160,7 +160,7 @@ test('jobs are brought along when that is chosen, and the file is taken for jobs
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('no place for a file');
   await user.upload(input, new File(['Title'], 'jobs.csv', { type: 'text/csv' }));
-  expect(await screen.findByRole('combobox', { name: 'What stands in Ends' })).toHaveProperty('value', 'Last day to apply');
+  expect(await screen.findByRole('combobox', { name: 'What is in Ends' })).toHaveProperty('value', 'Last day to apply');
   expect(asked(calls, imports.upload)).toMatchObject([{ kind: 'jobs', fileName: 'jobs.csv' }]);
 });
 
@@ -191,7 +191,7 @@ test('the check says what the drafts lack and which lines are left out in words 
   await user.click(screen.getByRole('button', { name: 'See what would become of it' }));
   expect(await screen.findByText('Type: one of Full Time, Apprenticeship')).toBeTruthy();
   expect(screen.getByText('2 have no place.')).toBeTruthy();
-  expect(screen.getByText(/they are not doubled. Lines: 3/)).toBeTruthy();
+  expect(screen.getByText(/they are not duplicated. Lines: 3/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Import 2 jobs' }));
   expect(await screen.findByText('2 lines were imported.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See the drafts' }).getAttribute('href')).toBe('/job-management?state=draft');

@@ -37,7 +37,7 @@ const opened = (items: Invoice[], path = '/admin-panel/invoices') =>
 test('administrators see what was written for whom, and what a credit note takes back', async () => {
   const { user, calls } = await opened([credit, written({})]);
   const [first, second] = within(await screen.findByRole('list', { name: 'Invoices' })).getAllByRole('listitem');
-  expect(first?.textContent).toMatch(/Credit note 2026-000008: €58\.31.*takes back 2026-000007.*being made/);
+  expect(first?.textContent).toMatch(/Credit note 2026-000008: €58\.31.*cancels 2026-000007.*being made/);
   expect(second?.textContent).toMatch(/Invoice 2026-000007: €58\.31.*Lindenhof/);
   await user.click(screen.getByRole('button', { name: 'Save 2026-000007 as PDF' }));
   await waitFor(() => expect(calls.find(({ route }) => route === invoices.file.route)?.asked).toEqual({ id: written({}).id }));
@@ -47,7 +47,7 @@ test('what is looked for is asked for, and a search without a find leads back to
   const { user, calls, path } = await opened([]);
   expect(await screen.findByText('No invoices yet')).toBeTruthy();
   await user.type(screen.getByRole('textbox', { name: 'Number or buyer' }), 'Nobody{Enter}');
-  expect(await screen.findByText('No invoice begins so')).toBeTruthy();
+  expect(await screen.findByText('No invoice begins like that')).toBeTruthy();
   expect(path()).toBe('/admin-panel/invoices?q=Nobody');
   expect(calls.at(-1)?.asked).toMatchObject({ q: 'Nobody' });
   expect(screen.getByRole('link', { name: 'Show all' }).getAttribute('href')).toBe('/admin-panel/invoices');

@@ -90,7 +90,7 @@ test('a total that is an estimate says so', async () => {
 
 test('where nothing fits another spelling is one press away, and filters can be left out', async () => {
   const view = await opened(found([], { didYouMean: 'baker' }), '/jobs?textSearch=bakre&employmentType=Part+Time');
-  expect(await screen.findByRole('heading', { name: 'Nothing fits yet' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Nothing matches yet' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Search without filters' })).toBeTruthy();
   await view.user.click(screen.getByRole('button', { name: 'baker' }));
   await expect.poll(() => asked(view)?.textSearch).toBe('baker');

@@ -58,7 +58,7 @@ test('failed work shows its fault and is tried again', async () => {
 
 test('what is kept is counted, with the room that is left', async () => {
   await opened([works]);
-  expect(await screen.findByText(/12 GB are free/)).toBeTruthy();
+  expect(await screen.findByText(/12 GB is free/)).toBeTruthy();
   expect(screen.getByText('Recordings, as they arrived').closest('tr')?.textContent).toContain('9 MB');
   expect(await screen.findByText('Nothing waits, and nothing has failed.')).toBeTruthy();
 });

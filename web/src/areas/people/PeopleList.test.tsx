@@ -82,6 +82,6 @@ test('of two entries the chosen fields stay, and what the first one lacks comes 
 
 test('a list of nobody says who will stand here and how somebody comes in', async () => {
   await opened([]);
-  expect(await screen.findByText('Everybody whom you add or invite, or who applies, stands here once.')).toBeTruthy();
+  expect(await screen.findByText('Everybody whom you add or invite, or who applies, appears here once.')).toBeTruthy();
   expect(screen.getAllByRole('button', { name: 'Invite candidates' }).length).toBeGreaterThan(0);
 });

@@ -43,14 +43,17 @@ export function ProgressFlowPage() {
       lead={t('lead')}
       actions={
         <>
-          <Button
-            component={Link}
-            to="/recruiter-settings/progress-flow"
-            variant="default"
-            leftSection={<IconSettings size={18} stroke={1.5} aria-hidden="true" />}
-          >
-            {t('toAsking')}
-          </Button>
+          {/* where nothing is asked for, the way there is in the notice below */}
+          {list.data?.documents.length !== 0 && (
+            <Button
+              component={Link}
+              to="/recruiter-settings/progress-flow"
+              variant="default"
+              leftSection={<IconSettings size={18} stroke={1.5} aria-hidden="true" />}
+            >
+              {t('toAsking')}
+            </Button>
+          )}
           <Button leftSection={<IconUserPlus size={18} stroke={1.5} aria-hidden="true" />} onClick={() => setAdding(true)}>
             {t('add.open')}
           </Button>
@@ -61,7 +64,7 @@ export function ProgressFlowPage() {
         <TextInput
           type="search"
           flex="1 1 200px"
-          maw={320}
+          maw={{ xs: 320 }}
           aria-label={t('search')}
           placeholder={t('search')}
           leftSection={<IconSearch size={18} stroke={1.5} />}
@@ -74,7 +77,7 @@ export function ProgressFlowPage() {
         {jobs.length > 0 && (
           <Select
             flex="1 1 180px"
-            maw={280}
+            maw={{ xs: 280 }}
             aria-label={t('ofJob')}
             placeholder={t('allJobs')}
             clearable

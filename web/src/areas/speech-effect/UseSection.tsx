@@ -37,7 +37,7 @@ function Choice({ use, mayChange }: { use: EffectUse; mayChange: boolean }) {
   if (!mayChange) return <Text>{t(use.on ? 'use.isOn' : 'use.isOff')}</Text>;
   return (
     <form onSubmit={form.onSubmit((values) => act.mutate(values))}>
-      <Stack gap={16} maw={640}>
+      <Stack gap={16}>
         <Switch label={t('use.on')} description={t('use.onText')} {...form.getInputProps('on', { type: 'checkbox' })} />
         <Textarea
           label={t('use.purpose')}
@@ -55,8 +55,8 @@ function Choice({ use, mayChange }: { use: EffectUse; mayChange: boolean }) {
           maxLength={500}
           {...form.getInputProps('assessmentUrl')}
         />
-        <Group>
-          <Button type="submit" loading={act.isPending}>
+        <Group justify="flex-end">
+          <Button type="submit" loading={act.isPending} disabled={!form.isDirty()}>
             {t('common:save')}
           </Button>
         </Group>

@@ -49,19 +49,24 @@ export interface Place {
 const today: Place = { to: '/home', text: 'today', icon: IconHome };
 export const people: Place = { to: '/admin-panel/users', text: 'people', icon: IconUsers };
 const messages: Place = { to: '/chat', text: 'messages', icon: IconMessages };
-const settings = (to: string): Place => ({ to, text: 'settings', icon: IconSettings, also: [to.replace(/\/account$/, '')] });
+const settings = (to: string): Place => ({
+  to,
+  text: 'settings',
+  icon: IconSettings,
+  also: [to.replace(/\/account$/, ''), '/products', '/recruiter-shop'],
+});
 
 const all: Record<Visitor, readonly Place[]> = {
   'signed-out': [],
   candidate: [
-    { to: '/candidate-dashboard', text: 'dashboard', icon: IconHome, also: ['/application'] },
+    { to: '/candidate-dashboard', text: 'dashboard', icon: IconHome, also: ['/application', '/speech-effect'] },
     { to: '/jobs', text: 'findJobs', short: 'findJobs', icon: IconSearch },
     messages,
     {
       to: '/candidate-profile-edit',
       text: 'myProfile',
       icon: IconUserCircle,
-      also: ['/candidate-dossier', '/closeup'],
+      also: ['/candidate-dossier', '/closeup', '/candidate-shop'],
     },
     settings('/candidate-settings/account'),
   ],

@@ -179,7 +179,7 @@ test('columns are chosen and kept, and a saved view brings them back with its fi
 
 test('a filter that fits nobody is told from a company without applicants', async () => {
   const { user, path } = await opened([], '/candidate-management?status=Denied');
-  expect(await screen.findByRole('heading', { name: 'Nothing fits these filters' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Nothing matches these filters' })).toBeTruthy();
   const [clear] = screen.getAllByRole('button', { name: /Clear/ });
   await user.click(clear as HTMLElement);
   expect(await screen.findByRole('heading', { name: 'Nobody has answered yet' })).toBeTruthy();

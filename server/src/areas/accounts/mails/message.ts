@@ -3,7 +3,7 @@ import type { Letter } from '../../../platform/mail/mail.ts';
 import { fill, inLanguages } from '../../../platform/texts.ts';
 
 const texts = inLanguages({
-  en: { writes: '{who} writes to you:', answer: 'Please answer to {email}.', profile: 'About {company}' },
+  en: { writes: '{who} writes to you:', answer: 'Please reply to {email}.', profile: 'About {company}' },
   de: { writes: '{who} schreibt Ihnen:', answer: 'Bitte antworten Sie an {email}.', profile: 'Über {company}' },
   fr: { writes: '{who} vous écrit :', answer: 'Merci de répondre à {email}.', profile: 'À propos de {company}' },
 });

@@ -27,7 +27,7 @@ const texts = inLanguages({
     resetDoneBody: 'You have removed the passkeys, the authenticator app and the recovery codes of {who}. Both of you are told by mail.',
     required: '{company} asks for a safer way to sign in',
     requiredBody:
-      '{company} asks everybody of the team for a passkey or an authenticator app from now on. You set it up when you next sign in, within {days} days at the latest; it takes a minute or two.',
+      '{company} asks everybody in the team for a passkey or an authenticator app from now on. You set it up when you next sign in, within {days} days at the latest; it takes a minute or two.',
     provider: 'You can sign in through {company}',
     providerBody:
       'Somebody has signed in to your account at the provider of {company} for the first time. From now on you can do so whenever you like.',

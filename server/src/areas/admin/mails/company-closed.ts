@@ -8,7 +8,7 @@ const texts = inLanguages({
   en: {
     closed: {
       subject: '{company} was closed at Vitrine',
-      body: 'An administrator of Vitrine has closed {company}. Nobody of the company can sign in, and its jobs do not show. Everything is kept as it is.',
+      body: 'An administrator of Vitrine has closed {company}. Nobody in the company can sign in, and its jobs are not shown. Everything is kept as it is.',
     },
     deleting: {
       subject: '{company} is being deleted at Vitrine',
@@ -23,11 +23,11 @@ const texts = inLanguages({
   de: {
     closed: {
       subject: '{company} wurde bei Vitrine geschlossen',
-      body: 'Die Administration von Vitrine hat {company} geschlossen. Niemand von der Firma kann sich anmelden, und ihre Stellen werden nicht gezeigt. Alles bleibt, wie es ist.',
+      body: 'Die Administration von Vitrine hat {company} geschlossen. Niemand vom Unternehmen kann sich anmelden, und seine Stellen werden nicht gezeigt. Alles bleibt, wie es ist.',
     },
     deleting: {
       subject: '{company} wird bei Vitrine gelöscht',
-      body: 'Die Administration von Vitrine hat {company} gelöscht. Die Stellen werden nicht mehr gezeigt, die Tarife enden mit ihrem Zeitraum, und die Bewerbenden werden benachrichtigt. Alles wird am {until} entfernt; bis dahin kann die Firma wieder geöffnet werden.',
+      body: 'Die Administration von Vitrine hat {company} gelöscht. Die Stellen werden nicht mehr gezeigt, die Tarife enden mit ihrem Zeitraum, und die Bewerbenden werden benachrichtigt. Alles wird am {until} entfernt; bis dahin kann das Unternehmen wieder geöffnet werden.',
     },
     back: {
       subject: '{company} ist bei Vitrine wieder offen',

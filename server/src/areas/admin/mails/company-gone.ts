@@ -19,7 +19,7 @@ const texts = inLanguages({
   de: {
     goes: {
       subject: '{company} verlässt Vitrine',
-      body: '{company} wird hier geschlossen, deshalb kann Ihre Bewerbung für {title} nicht weitergehen. Was Sie der Firma gesendet haben, wird am {until} entfernt. Ihr Konto und Ihr Profil bleiben Ihnen.',
+      body: '{company} wird hier geschlossen, deshalb kann Ihre Bewerbung für {title} nicht weitergehen. Was Sie dem Unternehmen gesendet haben, wird am {until} entfernt. Ihr Konto und Ihr Profil bleiben Ihnen.',
     },
     back: {
       subject: '{company} ist wieder bei Vitrine',

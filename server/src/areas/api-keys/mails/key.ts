@@ -6,7 +6,7 @@ import { fill, inLanguages } from '../../../platform/texts.ts';
 const texts = inLanguages({
   en: {
     subject: 'A program now acts for you at {company}',
-    body: '{maker} has made the key “{name}”, with which a program of {company} works in your name. It sees no more than you do, and what it does with data of people stands in the activity log with the name of the key. It cannot sign in, read mails or chats, or buy anything. If you do not want this, please tell {maker}, who can revoke the key at any time.',
+    body: '{maker} has made the key “{name}”, with which a program of {company} works in your name. It sees no more than you do, and what it does with people’s data is noted in the activity log with the name of the key. It cannot sign in, read mails or chats, or buy anything. If you do not want this, please tell {maker}, who can revoke the key at any time.',
   },
   de: {
     subject: 'Bei {company} handelt jetzt ein Programm für Sie',

@@ -29,7 +29,7 @@ const texts = inLanguages({
       'position-cancelled':
         'Thank you for the time and openness you gave us with your application for “{title}”. We have to tell you that this place will not be filled for now. That has nothing to do with you, and we would be glad to hear from you again.',
       experience:
-        'Thank you for the time and openness you gave us with your application for “{title}”. This time we have decided for people who have done more of what this job asks for. That says nothing about you as a person, and we wish you the right place soon.',
+        'Thank you for the time and openness you gave us with your application for “{title}”. This time we have chosen people who have done more of what this job asks for. That says nothing about you as a person, and we wish you the right place soon.',
       withdrew:
         'Thank you for telling us that you do not want to go on with your application for “{title}”. We have closed it. We enjoyed getting to know you and wish you all the best.',
     },

@@ -20,7 +20,7 @@ const texts = inLanguages({
     body: '{by} möchte gern bis zum {day} Ihre Meinung hören:',
     line: '{title}: {count}',
     label: 'Jetzt ansehen',
-    note: 'Ihre Punkte oder Sterne genügen. Möchten Sie keine geben, sagen Sie einfach, dass Sie geschaut haben.',
+    note: 'Ihre Punkte oder Sterne genügen. Möchten Sie keine geben, sagen Sie einfach, dass Sie die Bewerbung angesehen haben.',
     end: 'Hier können Sie diese Mails beenden:\n{url}',
   },
   fr: {

@@ -15,7 +15,7 @@ const texts = inLanguages({
     },
     Denied: {
       subject: 'Your application with {company}',
-      body: 'Thank you for the time and openness you gave us with your application for “{title}”. This time we have decided for other applicants. That says nothing about you as a person, and we wish you the right place soon.',
+      body: 'Thank you for the time and openness you gave us with your application for “{title}”. This time we have chosen other applicants. That says nothing about you as a person, and we wish you the right place soon.',
     },
     regards: 'Kind regards\n{company}',
   },

@@ -6,7 +6,7 @@ import { fill, inLanguages } from '../../../platform/texts.ts';
 const texts = inLanguages({
   en: {
     subject: 'Called off: talk about {title}',
-    body: 'An application for “{title}” is deleted, and your talk at {time} does not take place. The entry attached takes it out of your calendar.',
+    body: 'An application for “{title}” has been deleted, and your talk at {time} will not take place. The attached entry takes it out of your calendar.',
     label: 'See the applicants',
   },
   de: {

@@ -8,8 +8,8 @@ const texts = inLanguages({
     intro: '{name} has applied for “{title}” and asks:',
     dateSubject: 'Another date for the talk about {title}',
     dateIntro: '{name} asks for another date of the talk about “{title}”, which is set for {time}:',
-    answerDate: 'Please answer to {email}. You change the date where you look at the application.',
-    answer: 'Please answer to {email}.',
+    answerDate: 'Please reply to {email}. You change the date where you look at the application.',
+    answer: 'Please reply to {email}.',
   },
   de: {
     subject: 'Eine Frage zur Bewerbung für {title}',

@@ -8,7 +8,7 @@ import type { Told } from '../letters.ts';
 const texts = inLanguages({
   en: {
     subject: 'Your payment goes back',
-    text: '{total} were charged to your card, but your plans had changed meanwhile. We give the whole sum back; your bank shows it within a few days.',
+    text: '{total} was charged to your card, but your plans had changed meanwhile. We give the whole sum back; your bank shows it within a few days.',
     next: 'Your plans stand as they did. If you still want the change, please choose it again.',
     label: 'See my plans',
   },

@@ -10,7 +10,7 @@ const texts = inLanguages({
     begun: 'Vitrine now has plans',
     begunText: 'From now on companies use Vitrine with a plan. Until {day} you can go on with everything as before, free of charge.',
     ending: 'Your trial ends on {day}',
-    endingText: 'Until {day} you can use everything. After that, new jobs, interviews, invitations and contacts take a plan.',
+    endingText: 'Until {day} you can use everything. After that, new jobs, interviews, invitations and contacts need a plan.',
     stays: 'What runs goes on to its end, and what you have stays readable. Nothing is deleted.',
     label: 'See the plans',
   },

@@ -16,9 +16,9 @@ const texts = inLanguages({
     declined: 'Your card was declined',
     declinedText: 'We could not charge {total} for {plan} to your card. Until {until} you can use everything as before.',
     declinedNext:
-      'We try it again in the next days. If the card has changed, please name another one; you can also ask your bank, or have your plans billed by invoice.',
+      'We will try again in the next few days. If the card has changed, please name another one; you can also ask your bank, or have your plans billed by invoice.',
     suspended: 'Your plan is suspended',
-    suspendedText: 'For {plan}, {total} are still open. Until they are paid, the plan is suspended.',
+    suspendedText: 'For {plan}, {total} is still open. Until it is paid, the plan is suspended.',
     suspendedStays: 'Everything you have stays readable, and you can export and delete it. Nothing is deleted by us.',
     ended: 'Your plan has ended',
     endedText: '{plan} has ended, because {total} stayed open. You can choose a plan at any time.',

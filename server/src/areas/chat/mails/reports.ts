@@ -15,18 +15,18 @@ const texts = inLanguages({
     about: ' about “{title}”',
     decided: 'Decision about your report',
     dismissed: 'We looked at the messages{about} that you reported and take no action.',
-    warned: 'We looked at the messages{about} that you reported. Who wrote them was told what is not acceptable.',
+    warned: 'We looked at the messages{about} that you reported. Whoever wrote them was told what is not acceptable.',
     removed: 'We looked at the messages{about} that you reported and took them away.',
     toWriter: 'About messages that you wrote',
     writerWarned:
-      'Messages that you wrote{about} were reported and break the rules of Vitrine. They stay where they are; please write otherwise.',
+      'Messages that you wrote{about} were reported and break the rules of Vitrine. They stay where they are; please choose other words.',
     writerRemoved: 'Messages that you wrote{about} were reported and break the rules of Vitrine. They were taken away for both sides.',
     grounds: 'Reason: {grounds}',
     byPerson: 'A person has decided this, not a program. If you do not agree, write to us by the contact form within six months.',
   },
   de: {
     operator: 'Nachrichten wurden gemeldet',
-    operatorBody: 'Jemand hat der Verwaltung dieser Vitrine Nachrichten vorgelegt. Sie warten auf eine Entscheidung.',
+    operatorBody: 'Jemand hat der Administration dieser Installation Nachrichten vorgelegt. Sie warten auf eine Entscheidung.',
     operatorLabel: 'Meldung öffnen',
     receipt: 'Ihre Meldung ist angekommen',
     receiptBody:

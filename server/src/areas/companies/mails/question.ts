@@ -6,7 +6,7 @@ const texts = inLanguages({
   en: {
     subject: '{name} has a question for {company}',
     intro: '{name} has read your profile and writes:',
-    answer: 'Please answer to {email}. Your own address was not shown.',
+    answer: 'Please reply to {email}. Your own address was not shown.',
   },
   de: {
     subject: '{name} hat eine Frage an {company}',

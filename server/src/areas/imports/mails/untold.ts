@@ -5,10 +5,10 @@ import { fill, inLanguages } from '../../../platform/texts.ts';
 
 const texts = inLanguages({
   en: {
-    subject: 'Persons of an import are deleted on {day}',
+    subject: 'People from an import are deleted on {day}',
     bodyOne:
       'One person who came with the import “{file}” does not know yet that you keep their data. Whoever was not told within thirty days is deleted: on {day}.',
-    body: '{count} persons who came with the import “{file}” do not know yet that you keep their data. Whoever was not told within thirty days is deleted: on {day}.',
+    body: '{count} people who came with the import “{file}” do not know yet that you keep their data. Whoever was not told within thirty days is deleted: on {day}.',
     label: 'Send the notice',
   },
   de: {

@@ -173,11 +173,11 @@ describe('the interview as plain forms', () => {
     const old = oldBrowser();
     const begun = await old.post(url, { ...mia, email: 'wrong@plain.example' });
     const action = attribute(begun.text, /action="([^"]+\/video\?[^"]+questionNo=1)"/);
-    expect((await old.upload(action, Buffer.from('MZ not a video'))).text).toContain('This kind of file can not be taken.');
-    expect((await old.upload(action, video.subarray(0, 4000))).text).toContain('This video can not be read.');
+    expect((await old.upload(action, Buffer.from('MZ not a video'))).text).toContain('This kind of file cannot be taken.');
+    expect((await old.upload(action, video.subarray(0, 4000))).text).toContain('This video cannot be read.');
     const stranger = oldBrowser();
     const refused = await stranger.post(url, { action: 'sign-in', email: 'nobody@plain.example', password: 'wrong' });
-    expect(refused).toMatchObject({ status: 401, text: expect.stringContaining('Address or password are not right.') });
+    expect(refused).toMatchObject({ status: 401, text: expect.stringContaining('The address or the password is wrong.') });
     expect(await stranger.go('/plain/video-interview/nothing')).toMatchObject({ status: 404 });
   });
 

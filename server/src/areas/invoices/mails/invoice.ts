@@ -9,8 +9,8 @@ const texts = inLanguages({
   en: {
     invoice: 'Your invoice {number}',
     creditNote: 'Your credit note {number}',
-    attached: 'Attached is your invoice {number} of {total} for {what}.',
-    credited: 'Attached is credit note {number} of {total}. It takes back invoice {corrects}.',
+    attached: 'Attached is your invoice {number} for {total} ({what}).',
+    credited: 'Attached is credit note {number} for {total}. It cancels invoice {corrects}.',
     paid: 'It is paid; there is nothing left for you to do.',
     due: 'Please pay {total} by {day} and name {number}.',
     back: 'What you have paid is given back; what you have not paid is no longer to be paid.',

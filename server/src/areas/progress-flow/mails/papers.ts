@@ -7,16 +7,16 @@ export type Occasion = 'asked' | 'due' | 'refused' | 'again' | 'urgent';
 
 const texts = inLanguages({
   en: {
-    asked: { subject: 'What {company} needs from you', body: 'For “{title}” we need some papers from you:' },
-    due: { subject: 'A reminder of papers for {company}', body: 'These papers for “{title}” are still missing:' },
-    refused: { subject: 'Please look at a paper for {company} again', body: 'We could not accept this paper for “{title}”:' },
-    again: { subject: '{company} asks for a paper once more', body: 'For “{title}” we need this paper once more:' },
-    urgent: { subject: '{company} urgently needs a paper', body: 'For “{title}” we urgently need this paper:' },
+    asked: { subject: 'What {company} needs from you', body: 'For “{title}” we need some documents from you:' },
+    due: { subject: 'A reminder of documents for {company}', body: 'These documents for “{title}” are still missing:' },
+    refused: { subject: 'Please look at a document for {company} again', body: 'We could not accept this document for “{title}”:' },
+    again: { subject: '{company} asks for a document once more', body: 'For “{title}” we need this document once more:' },
+    urgent: { subject: '{company} urgently needs a document', body: 'For “{title}” we urgently need this document:' },
     until: '{document}, by {day}',
     reason: 'The reason: {reason}',
     how: 'You can upload a file, choose one from your profile, or take photographs with your phone.',
-    guest: 'To hand papers in, please finish your sign-up with this address first.',
-    label: 'Hand papers in',
+    guest: 'To hand in documents, please finish your sign-up with this address first.',
+    label: 'Hand in documents',
     end: 'You can end these mails here:\n{url}',
   },
   de: {
@@ -30,7 +30,7 @@ const texts = inLanguages({
     urgent: { subject: '{company} braucht dringend eine Unterlage', body: 'für „{title}“ brauchen wir dringend diese Unterlage:' },
     until: '{document}, bis {day}',
     reason: 'Der Grund: {reason}',
-    how: 'Sie können eine Datei hochladen, eine aus Ihrem Profil wählen oder mit dem Telefon fotografieren.',
+    how: 'Sie können eine Datei hochladen, eine aus Ihrem Profil wählen oder die Unterlage mit dem Handy fotografieren.',
     guest: 'Um Unterlagen abzugeben, schließen Sie bitte zuerst Ihre Registrierung mit dieser Adresse ab.',
     label: 'Unterlagen abgeben',
     end: 'Hier können Sie diese Mails beenden:\n{url}',

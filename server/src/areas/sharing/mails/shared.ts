@@ -15,8 +15,8 @@ const texts = inLanguages({
   },
   de: {
     subject: '{company} stellt Ihnen Personen vor',
-    body: '{company} hat Kandidatinnen und Kandidaten für Sie zusammengestellt.',
-    label: 'Kandidaten ansehen',
+    body: '{company} hat eine Auswahl von Personen für Sie zusammengestellt.',
+    label: 'Personen ansehen',
     note: 'Der Link ist nur für Sie bestimmt und gilt bis zum {day}. Alle gezeigten Personen haben zugestimmt; bitte behandeln Sie das Gezeigte vertraulich.',
     password: 'Die Seite fragt nach einem Passwort. Sie erhalten es vom Unternehmen auf anderem Weg.',
   },

@@ -11,14 +11,14 @@ const texts = inLanguages({
     after:
       'If the months of your closeup have not begun yet, they are not given, and what you paid goes back the way it came within 14 days. Otherwise whoever runs this Vitrine answers you.',
     notice: 'A buyer withdraws: order {number}',
-    noticeBody: 'This declaration came on {day} at {time}. What was not begun is given back by itself; please answer all other ones.',
+    noticeBody: 'This declaration came on {day} at {time}. What was not begun is given back by itself; please answer all the others.',
   },
   de: {
     subject: 'Ihr Widerruf ist eingegangen: Bestellung {number}',
     body: 'Diese Erklärung ist am {day} um {time} bei uns eingegangen (UTC: {utc}):',
     words: '„Ich, {name}, widerrufe den Vertrag der Bestellung {number}. Meine Adresse für die Antwort ist {email}.“',
     after:
-      'Haben die Monate Ihres Closeups noch nicht begonnen, werden sie nicht gegeben, und was Sie gezahlt haben, geht innerhalb von 14 Tagen auf demselben Weg zurück. Sonst antwortet Ihnen der Betreiber dieser Vitrine.',
+      'Haben die Monate Ihres Closeups noch nicht begonnen, werden sie nicht gegeben, und was Sie gezahlt haben, geht innerhalb von 14 Tagen auf demselben Weg zurück. Sonst antwortet Ihnen der Betreiber dieser Installation.',
     notice: 'Jemand widerruft: Bestellung {number}',
     noticeBody:
       'Diese Erklärung kam am {day} um {time}. Was nicht begonnen hat, wird von selbst erstattet; bitte antworten Sie auf alle anderen.',

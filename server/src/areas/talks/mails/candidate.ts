@@ -7,17 +7,17 @@ import { type Meeting, meetingParagraphs } from './meeting.ts';
 
 const texts = inLanguages({
   en: {
-    set: { subject: 'Your talk with {company}', body: 'We are glad to meet you and talk about “{title}”:' },
-    moved: { subject: 'Your talk with {company} has a new date', body: 'Our talk about “{title}” takes place at another time or place:' },
+    set: { subject: 'Your talk with {company}', body: 'We look forward to meeting you and talking about “{title}”:' },
+    moved: { subject: 'Your talk with {company} has a new date', body: 'Our talk about “{title}” will take place at another time or place:' },
     offer: {
       subject: 'Times for a talk with {company}',
       body: 'We would like to talk to you about “{title}”. Please choose one of these times on the page of your application, which shows them on your own clock:',
     },
     reminder: { subject: 'Soon: your talk with {company}', body: 'We look forward to talking with you about “{title}”:' },
-    own: { subject: 'You have called off your talk with {company}', body: 'Our talk about “{title}” at this time does not take place:' },
+    own: { subject: 'You have called off your talk with {company}', body: 'Our talk about “{title}” at this time will not take place:' },
     off: {
       subject: 'Your talk with {company} is called off',
-      body: 'Unfortunately our talk about “{title}” at the following time does not take place:',
+      body: 'Unfortunately our talk about “{title}” at the following time will not take place:',
     },
     calendar:
       'The date is attached for your calendar. If it does not suit you, please ask us for another one on the page of your application.',
@@ -32,7 +32,7 @@ const texts = inLanguages({
     },
     offer: {
       subject: 'Termine für ein Gespräch mit {company}',
-      body: 'wir möchten gern mit Ihnen über „{title}“ sprechen. Bitte wählen Sie auf der Seite Ihrer Bewerbung einen dieser Termine; dort sehen Sie sie in Ihrer eigenen Zeit:',
+      body: 'wir möchten gern mit Ihnen über „{title}“ sprechen. Bitte wählen Sie auf der Seite Ihrer Bewerbung einen dieser Termine; dort sehen Sie sie in Ihrer Ortszeit:',
     },
     reminder: { subject: 'Bald: Ihr Gespräch mit {company}', body: 'wir freuen uns auf das Gespräch mit Ihnen über „{title}“:' },
     own: {

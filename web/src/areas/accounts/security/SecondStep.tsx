@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { secondStep } from '@vitrine/contract/accounts/second-step.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
@@ -17,8 +17,13 @@ import { PasskeysSection } from './PasskeysSection.tsx';
 export function SecondStep() {
   const t = useTexts('accounts');
   const own = useAsk(secondStep.own, {});
+  const isDone = own.data?.held === false;
   return (
-    <Page title={t('secondStep.title')} lead={t('secondStep.text')} width="text">
+    <Page
+      title={t(isDone ? 'secondStep.done' : 'secondStep.title')}
+      lead={t(isDone ? 'secondStep.doneText' : 'secondStep.text')}
+      width="text"
+    >
       <QueryBoundary of={own}>{(state) => <Way own={state} onShown={() => void own.refetch()} />}</QueryBoundary>
       <Text size="sm">
         <Anchor component={Link} to="/logout" preload={false}>
@@ -48,12 +53,9 @@ function Way({ own, onShown }: { own: Reply<typeof secondStep.own>; onShown: () 
   return (
     <Stack gap={24}>
       {!own.held && (
-        <Alert color="brand" title={t('secondStep.done')}>
-          <Group justify="space-between" gap={12}>
-            <Text size="sm">{t('secondStep.doneText')}</Text>
-            <Button onClick={() => goOn()}>{t('signUp.continue')}</Button>
-          </Group>
-        </Alert>
+        <Group>
+          <Button onClick={() => goOn()}>{t('signUp.continue')}</Button>
+        </Group>
       )}
       <PasskeysSection />
       <AppSection />

@@ -27,6 +27,12 @@ const recruiter = {
     ['/recruiter-settings/data-protection', 'dataProtection'],
   ],
 } as const;
+/** Pages that a page of the settings leads to, by the place that stays marked. */
+const beneath: Record<string, readonly string[]> = {
+  '/recruiter-settings/integrations': ['/recruiter-settings/programs'],
+  '/recruiter-settings/user-management': ['/recruiter-settings/single-sign-on'],
+};
+const isAt = (path: string, to: string) => path === to || Boolean(beneath[to]?.includes(path));
 const plans = [['/products', 'plans']] as const;
 const candidate = [
   ['/candidate-settings/account', 'account'],
@@ -61,7 +67,7 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
               <Fragment key={group}>
                 {groups.length > 1 && <span className={classes.group}>{t(`settings.groups.${group}`)}</span>}
                 {pages.map(([to, name]) => (
-                  <Link key={to} to={to} className={classes.page} aria-current={path === to ? 'page' : undefined}>
+                  <Link key={to} to={to} className={classes.page} aria-current={isAt(path, to) ? 'page' : undefined}>
                     {t(`settings.pages.${name}`)}
                   </Link>
                 ))}

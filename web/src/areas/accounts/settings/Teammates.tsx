@@ -54,28 +54,32 @@ export function Teammates() {
       {({ items }) => (
         <Stack gap={16}>
           {items.map((one) => (
-            <Group key={one.id} justify="space-between">
-              <Person
-                name={nameOf(one)}
-                detail={[
-                  one.email,
-                  one.department && t(`common:lists.department.${one.department as Department}`),
-                  stepOf(one),
-                  ...one.jobs.map(({ title, bookingId }) => title || bookingId),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-                picture={one.profilePic}
-              />
-              <Group gap={8}>
-                <Badge variant="light" color={one.role === 'owner' ? 'brand' : 'gray'}>
-                  {t(`roles.${one.role}`)}
-                </Badge>
-                {one.id === info.data?.id && (
-                  <Badge color="gray" variant="light">
-                    {t('team.you')}
+            <Stack key={one.id} gap={4}>
+              <Group justify="space-between" wrap="nowrap">
+                <Person
+                  name={nameOf(one)}
+                  detail={[
+                    one.email,
+                    one.department && t(`common:lists.department.${one.department as Department}`),
+                    stepOf(one),
+                    ...one.jobs.map(({ title, bookingId }) => title || bookingId),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                  picture={one.profilePic}
+                />
+                <Group gap={8} justify="flex-end" style={{ flex: 'none' }}>
+                  <Badge variant="light" color={one.role === 'owner' ? 'brand' : 'gray'}>
+                    {t(`roles.${one.role}`)}
                   </Badge>
-                )}
+                  {one.id === info.data?.id && (
+                    <Badge color="gray" variant="light">
+                      {t('team.you')}
+                    </Badge>
+                  )}
+                </Group>
+              </Group>
+              <Group gap={8} justify="flex-end">
                 {(isOwner ? one.role !== 'owner' : one.role === 'hiring-manager') && (
                   <Button
                     variant="subtle"
@@ -109,6 +113,7 @@ export function Teammates() {
                     <Button
                       variant="subtle"
                       size="compact-md"
+                      color="red.9"
                       onClick={() => setAsked({ what: 'remove', who: one })}
                       aria-label={t('team.removePerson', { person: nameOf(one) })}
                     >
@@ -117,7 +122,7 @@ export function Teammates() {
                   </>
                 )}
               </Group>
-            </Group>
+            </Stack>
           ))}
           {placing && <RoleDialog who={placing} mayChangeRole={isOwner} onClose={() => setPlacing(null)} />}
           <ConfirmDialog

@@ -130,7 +130,7 @@ test('an application is deleted after what goes with it was shown, by its name a
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   await user.type(await screen.findByLabelText('Password'), 'a lantern in the fog');
   await user.click(screen.getByRole('button', { name: 'Go on' }));
-  expect(await within(dialog).findByText('This is not the name that stands there')).toBeTruthy();
+  expect(await within(dialog).findByText('This is not the name shown there')).toBeTruthy();
   await user.clear(name);
   await user.type(name, 'Mia Berg');
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));

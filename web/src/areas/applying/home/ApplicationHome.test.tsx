@@ -44,7 +44,7 @@ const at = (home: Partial<Home>, here: Partial<LandingView> = {}) => [
   answer(applicationHome.show, homeOf(home)),
 ];
 const stations = () =>
-  within(screen.getByRole('list', { name: 'The way of your application' }))
+  within(screen.getByRole('list', { name: 'The progress of your application' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 const stationNow = () => document.querySelector('[aria-current="step"]')?.textContent;

@@ -61,7 +61,7 @@ test('one file that fails loses neither the others nor the words, and stays behi
   const refused = new Set(['bad.exe']);
   const { user, end, field, input, calls } = await attaching(refused);
   await user.upload(input, [picture('one.png'), new File(['x'], 'bad.exe'), picture('two.png')]);
-  expect(await screen.findByText(/^This file did not go up\./)).toBeTruthy();
+  expect(await screen.findByText(/^This file was not uploaded\./)).toBeTruthy();
   await user.type(field, 'My ovens{Enter}');
   expect(await screen.findByText(/^Take off what cannot go along/)).toBeTruthy();
   expect(end.sent()).toEqual([]);
@@ -69,7 +69,7 @@ test('one file that fails loses neither the others nor the words, and stays behi
   refused.clear();
   await user.click(screen.getByRole('button', { name: 'Send again' }));
   await waitFor(() => expect(calls.filter(({ route }) => route === messages.attach.route)).toHaveLength(4));
-  await waitFor(() => expect(screen.queryByText(/^This file did not go up/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/^This file was not uploaded/)).toBeNull());
   await user.type(field, '{Enter}');
   await waitFor(() =>
     expect(end.sent()[0]).toMatchObject({ message: 'My ovens', attachments: ['one.png', 'bad.exe', 'two.png'].map(idOf) }),

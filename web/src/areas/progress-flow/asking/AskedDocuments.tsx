@@ -25,7 +25,7 @@ export function AskedDocuments() {
     <Section title={t('asking.title')} text={t('asking.text')}>
       <QueryBoundary of={useAsk(progressAsking.list, {})}>
         {({ items }) => (
-          <Stack gap={16} align="flex-start">
+          <Stack gap={16} align={items.length === 0 ? 'center' : 'flex-start'}>
             {items.length === 0 ? (
               <EmptyState
                 drawing="letters"

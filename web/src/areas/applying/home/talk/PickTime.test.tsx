@@ -17,7 +17,7 @@ const shown = (own: () => Partial<OwnApplication>, answers: Answer[] = []) =>
     visitor: 'candidate',
     answers: [answer(applicationHome.show, () => homeOf({ status: 'Interview', history, own: ownOf(own()) })), ...answers],
   });
-const station = () => screen.getByRole('list', { name: 'The way of your application' }).textContent;
+const station = () => screen.getByRole('list', { name: 'The progress of your application' }).textContent;
 
 it('a time is picked on the own clock, and the station of the talk says that it waits for the applicant until then', async () => {
   let picked = '';
