@@ -26,7 +26,11 @@ export const newsTexts = inLanguages({
       due: { name: 'promised replies', one: 'One promised reply is due soon', several: '{count} promised replies are due soon' },
       comment: { name: 'notes', one: '{title}: a new note', several: '{title}: {count} new notes' },
       mention: { name: 'notes that mention you', one: '{title}: a note mentions you', several: '{title}: {count} notes mention you' },
-      document: { name: 'documents handed in', one: '{title}: a document was handed in', several: '{title}: {count} documents were handed in' },
+      document: {
+        name: 'documents handed in',
+        one: '{title}: a document was handed in',
+        several: '{title}: {count} documents were handed in',
+      },
       review: {
         name: 'requests to review',
         one: 'You are asked to review an applicant',

@@ -8,7 +8,10 @@ import { type Meeting, meetingParagraphs } from './meeting.ts';
 const texts = inLanguages({
   en: {
     set: { subject: 'Your talk with {company}', body: 'We look forward to meeting you and talking about “{title}”:' },
-    moved: { subject: 'Your talk with {company} has a new date', body: 'Our talk about “{title}” will take place at another time or place:' },
+    moved: {
+      subject: 'Your talk with {company} has a new date',
+      body: 'Our talk about “{title}” will take place at another time or place:',
+    },
     offer: {
       subject: 'Times for a talk with {company}',
       body: 'We would like to talk to you about “{title}”. Please choose one of these times on the page of your application, which shows them on your own clock:',
