@@ -55,7 +55,7 @@ export function Teammates() {
         <Stack gap={16}>
           {items.map((one) => (
             <Stack key={one.id} gap={4}>
-              <Group justify="space-between" wrap="nowrap">
+              <Group justify="space-between" gap={8}>
                 <Person
                   name={nameOf(one)}
                   detail={[
@@ -68,7 +68,7 @@ export function Teammates() {
                     .join(' · ')}
                   picture={one.profilePic}
                 />
-                <Group gap={8} justify="flex-end" style={{ flex: 'none' }}>
+                <Group gap={8}>
                   <Badge variant="light" color={one.role === 'owner' ? 'brand' : 'gray'}>
                     {t(`roles.${one.role}`)}
                   </Badge>
