@@ -30,7 +30,7 @@ const texts = inLanguages({
   },
   fr: {
     products: {
-      'JobAd+': 'Offres d’emploi : 90 jours ouvertes aux candidatures, 180 jours visibles, jusqu’à trois responsables.',
+      'JobAd+': 'Formules d’emploi : 90 jours ouvertes aux candidatures, 180 jours visibles, jusqu’à trois responsables.',
       'Jobcode Pro': 'Entretiens vidéo par code d’entretien, avec autant d’invitations que vous voulez.',
       RS: 'Recherche de candidats : coordonnées, favoris et invitations directes.',
     },

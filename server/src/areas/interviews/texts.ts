@@ -98,7 +98,7 @@ export const plainTexts = inLanguages({
     signIn: 'Se connecter',
     begin: 'Commencer',
     goOn: 'Reprendre l’entretien',
-    mailed: 'Cette adresse est déjà venue. Nous lui avons envoyé le chemin du retour.',
+    mailed: 'Nous connaissons déjà cette adresse. Nous y avons envoyé un lien pour revenir.',
     question: 'Question {number} sur {count}',
     skippable: 'Vous pouvez passer cette question.',
     video: 'Choisir une vidéo : MOV, MP4 ou M4V de moins de 100 Mo',
@@ -308,7 +308,7 @@ const explained = inLanguages({
     'recruiter-interview': 'Les recruteurs ne peuvent pas passer d’entretien.',
     'not-found': 'Cet entretien n’existe pas.',
     invalid: 'Veuillez tout remplir.',
-    unavailable: 'Ceci est indisponible pour un instant. Veuillez réessayer.',
+    unavailable: 'Ceci est momentanément indisponible. Veuillez réessayer.',
     'no-room': 'Le serveur n’a plus assez de place pour le moment. Veuillez réessayer plus tard.',
   },
 });

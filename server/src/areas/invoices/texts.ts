@@ -133,7 +133,7 @@ export const monthTexts = inLanguages({
     file: 'factures',
     columns: [
       'Numéro',
-      'Genre',
+      'Type',
       'Date',
       'Acheteur',
       'Pays',

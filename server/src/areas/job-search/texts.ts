@@ -23,7 +23,7 @@ export const endMailTexts = inLanguages({
     text: 'Vous recevez un message quand une nouvelle offre correspond à votre recherche « {name} ».',
     button: 'Arrêter le message',
     done: 'Les messages sont arrêtés.',
-    later: 'La recherche reste enregistrée. Vous pouvez réactiver ses messages dans votre tableau de bord.',
+    later: 'La recherche reste enregistrée. Vous pouvez réactiver ses e-mails sur votre page d’accueil.',
     onward: 'Voir les offres',
   },
 });

@@ -194,12 +194,12 @@ export const newsTexts = inLanguages({
       },
       sent: { name: 'les réponses envoyées', one: '{title} : un entretien envoyé', several: '{title} : {count} entretiens envoyés' },
       asked: {
-        name: 'les demandes d’un nouvel essai',
-        one: '{title} : une demande d’un nouvel essai',
-        several: '{title} : {count} demandes d’un nouvel essai',
+        name: 'les demandes d’une nouvelle tentative',
+        one: '{title} : une demande de nouvelle tentative',
+        several: '{title} : {count} demandes de nouvelle tentative',
       },
       question: {
-        name: 'questions des candidats',
+        name: 'les questions des candidats',
         one: '{title} : une question d’une candidature',
         several: '{title} : {count} questions d’une candidature',
       },
@@ -258,11 +258,11 @@ export const newsTexts = inLanguages({
       },
       attempt: {
         name: 'les réponses à vos demandes',
-        one: '{title} : votre demande d’un nouvel essai a une réponse',
+        one: '{title} : votre demande de nouvelle tentative a une réponse',
         several: '{title} : vos demandes ont une réponse',
       },
       offered: {
-        name: 'films déposés pour vous',
+        name: 'les films déposés pour vous',
         one: '{title} : un film de vous attend votre accord',
         several: '{title} : {count} films de vous attendent votre accord',
       },

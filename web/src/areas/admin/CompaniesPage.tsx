@@ -56,6 +56,7 @@ export function CompaniesPage() {
           detail: [t('companies.people', { count: one.recruiters }), t('companies.openJobs', { count: one.openJobs })].join(' · '),
           state: one.state !== 'active' && <State color={companyColors[one.state]} word={t(`companies.states.${one.state}`)} />,
           at: one.createdAt,
+          dated: 'since',
         })}
         onOpen={({ companyId }) => navigate({ to: '/admin-panel/companies/$companyId/users', params: { companyId }, search: {} })}
       />

@@ -4,6 +4,7 @@ import { ListPages } from '../../parts/ListPages.tsx';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { time } from '../../platform/clock.ts';
 import { date } from '../../platform/format.ts';
+import { useTexts } from '../../platform/use-texts.ts';
 
 export const perPage = 20;
 /** Pages end here: what lies beyond is found by a search. */
@@ -62,10 +63,13 @@ interface LineProps {
   /** How it stands. */
   state: ReactNode;
   at?: string;
+  /** What happened on that day, where a time of the day would say nothing. */
+  dated?: 'signedUp' | 'since' | 'changed';
   onOpen: () => void;
 }
 
-function Line({ title, detail, state, at, onOpen }: LineProps) {
+function Line({ title, detail, state, at, dated, onOpen }: LineProps) {
+  const t = useTexts('admin');
   return (
     <UnstyledButton onClick={onOpen} w="100%" px={16} py={12}>
       <Group justify="space-between" gap={12}>
@@ -79,7 +83,7 @@ function Line({ title, detail, state, at, onOpen }: LineProps) {
           {state}
           {at && (
             <Text size="sm" c="dimmed">
-              {date(at)} {time(at)}
+              {dated ? t(`dated.${dated}`, { day: date(at) }) : `${date(at)} ${time(at)}`}
             </Text>
           )}
         </Group>

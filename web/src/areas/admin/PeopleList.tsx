@@ -41,6 +41,7 @@ export function PeopleList({ of, page, onPage, person, onPerson, empty, beside }
           detail: [one.email, one.companyName].filter(Boolean).join(' · '),
           state: one.state !== 'active' && <State color={colors[one.state]} word={t(`users.states.${one.state}`)} />,
           at: one.createdAt,
+          dated: 'signedUp',
         })}
         onOpen={({ id }) => onPerson(id)}
       />

@@ -1,4 +1,4 @@
-import { Button, Group, NumberInput, Select, Stack, TextInput } from '@mantine/core';
+import { Button, Group, NumberInput, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
 import { voucherScopes, vouchers } from '@vitrine/contract/billing/vouchers.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
@@ -37,7 +37,7 @@ export function VouchersPage() {
       <QueryBoundary of={list}>
         {({ items, total }) =>
           items.length === 0 ? (
-            <EmptyState drawing="letters" title={t('vouchers.none')} text={t('vouchers.noneText')} />
+            <EmptyState drawing="lost" title={t('vouchers.none')} text={t('vouchers.noneText')} />
           ) : (
             <Stack gap={16}>
               <Vouchers items={items} />
@@ -77,7 +77,7 @@ function MakeVoucher() {
     <form noValidate onSubmit={submit}>
       <Stack gap={16}>
         <TextInput label={t('vouchers.code')} description={t('vouchers.codeHint')} maxLength={60} {...form.getInputProps('voucherCode')} />
-        <Group gap={16} align="flex-start" grow preventGrowOverflow={false}>
+        <SimpleGrid cols={{ base: 1, xs: 3 }} spacing={16}>
           <Select
             label={t('vouchers.scope')}
             allowDeselect={false}
@@ -104,8 +104,6 @@ function MakeVoucher() {
               onChange={(cents) => form.setFieldValue('amount', cents)}
             />
           )}
-        </Group>
-        <Group gap={16} align="flex-start" grow preventGrowOverflow={false}>
           <DateField
             label={t('vouchers.until')}
             value={form.values.validUntil || null}
@@ -113,7 +111,7 @@ function MakeVoucher() {
             onChange={(day) => form.setFieldValue('validUntil', day ?? '')}
           />
           <NumberInput label={t('vouchers.uses')} min={1} max={1_000_000} allowDecimal={false} {...form.getInputProps('maxUses')} />
-        </Group>
+        </SimpleGrid>
         <Group justify="flex-end">
           <Button type="submit" loading={make.isPending}>
             {t('vouchers.make')}

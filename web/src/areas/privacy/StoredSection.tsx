@@ -1,4 +1,4 @@
-import { Group, Stack, Text } from '@mantine/core';
+import { Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { privacy } from '@vitrine/contract/privacy/privacy.ts';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { useAsk } from '../../platform/calls/use-ask.ts';
@@ -17,18 +17,27 @@ export function StoredSection() {
       <Stack gap={24}>
         <QueryBoundary of={useAsk(privacy.own, {})}>
           {({ stored }) => (
-            <Group component="dl" gap="12px 32px" m={0}>
-              {stored.map(({ area, kind, count }) => (
-                <div key={`${area} ${kind}`}>
-                  <Text component="dt" size="sm" c="dimmed">
-                    {kindOf(kind)}
-                  </Text>
-                  <Text component="dd" m={0} fw={700}>
-                    {number(count)}
-                  </Text>
-                </div>
-              ))}
-            </Group>
+            <SimpleGrid component="dl" cols={{ base: 1, xs: 2 }} spacing={32} verticalSpacing={0} m={0}>
+              {stored
+                .toSorted((one, other) => other.count - one.count)
+                .map(({ area, kind, count }) => (
+                  <Group
+                    key={`${area} ${kind}`}
+                    justify="space-between"
+                    wrap="nowrap"
+                    gap={12}
+                    py={8}
+                    style={{ borderTop: '1px solid var(--v-line)' }}
+                  >
+                    <Text component="dt" size="sm" c="dimmed">
+                      {kindOf(kind)}
+                    </Text>
+                    <Text component="dd" m={0} fw={700}>
+                      {number(count)}
+                    </Text>
+                  </Group>
+                ))}
+            </SimpleGrid>
           )}
         </QueryBoundary>
         <ExportPanel />

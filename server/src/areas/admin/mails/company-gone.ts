@@ -34,7 +34,7 @@ const texts = inLanguages({
     },
     back: {
       subject: '{company} est de retour sur Vitrine',
-      body: 'Nous vous avions écrit que {company} ferme ici. Cela a été annulé : votre candidature pour {title} est là comme avant, et rien n’a été effacé.',
+      body: 'Nous vous avions écrit que {company} quittait Vitrine. Cela a été annulé : votre candidature pour {title} est là comme avant, et rien n’a été effacé.',
     },
     label: 'Chercher d’autres postes',
   },

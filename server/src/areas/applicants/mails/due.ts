@@ -28,7 +28,7 @@ const texts = inLanguages({
     subject: '{count} personnes attendent votre retour',
     subjectOne: 'Une personne attend votre retour',
     body: 'Ces retours ont été promis, et le jour approche ou est passé :',
-    line: '{title} : {count} (à partir du {day})',
+    line: '{title} : {count} (première échéance : {day})',
     label: 'Voir qui attend',
     note: 'Un refus à temps est plus aimable que le silence ; vous pouvez l’envoyer à plusieurs personnes à la fois.',
     end: 'Vous pouvez arrêter ces e-mails ici :\n{url}',

@@ -22,7 +22,7 @@ const texts = inLanguages({
     subject: 'Votre abonnement a été résilié',
     body: 'Votre abonnement a été résilié. Merci d’avoir utilisé notre produit pour atteindre vos objectifs de recrutement.',
     until: '{plan} reste utilisable jusqu’au {day}. D’ici là, vous pouvez annuler la résiliation.',
-    label: 'Voir mes offres',
+    label: 'Voir mes formules',
   },
 });
 

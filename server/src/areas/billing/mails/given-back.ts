@@ -20,9 +20,9 @@ const texts = inLanguages({
   },
   fr: {
     subject: 'Votre paiement vous est remboursé',
-    text: 'Votre carte a été débitée de {total}, mais vos offres avaient changé entre-temps. Nous remboursons toute la somme ; votre banque l’affichera d’ici quelques jours.',
-    next: 'Vos offres restent telles quelles. Si vous souhaitez toujours ce changement, veuillez le choisir à nouveau.',
-    label: 'Voir mes offres',
+    text: 'Votre carte a été débitée de {total}, mais vos formules avaient changé entre-temps. Nous remboursons toute la somme ; votre banque l’affichera d’ici quelques jours.',
+    next: 'Vos formules restent telles quelles. Si vous souhaitez toujours ce changement, veuillez le choisir à nouveau.',
+    label: 'Voir mes formules',
   },
 });
 

@@ -39,16 +39,16 @@ const texts = inLanguages({
   fr: {
     subject: 'Votre commande : {plan}',
     intro: 'Merci. Voici ce que vous avez commandé et ce qu’il y a à payer :',
-    begun: 'Une nouvelle période de votre offre a commencé. Voici ce qu’il y a à payer :',
+    begun: 'Une nouvelle période de votre formule a commencé. Voici ce qu’il y a à payer :',
     covers: '{plan}, du {from} au {to}',
-    credit: '{gross} moins {credit} pour le reste de votre offre précédente',
+    credit: '{gross} moins {credit} pour le reste de votre formule précédente',
     sum: 'Hors taxes {net}, TVA {rate} {vat}, en tout {total}',
     pay: 'Veuillez payer {total} avant le {day}. Le mode de paiement figure sur la facture, qui suit par e-mail.',
     card: 'Nous débitons {total} de votre carte. La facture suit par e-mail une fois le paiement reçu.',
     charged: '{total} ont été débités de votre carte. La facture suit par e-mail.',
     free: 'Il n’y a rien à payer.',
     billTo: 'Adresse de facturation :\n{address}',
-    label: 'Voir mes offres',
+    label: 'Voir mes formules',
   },
 });
 

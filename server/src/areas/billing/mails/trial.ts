@@ -23,14 +23,14 @@ const texts = inLanguages({
     label: 'Tarife ansehen',
   },
   fr: {
-    begun: 'Vitrine propose désormais des offres',
+    begun: 'Vitrine propose désormais des formules',
     begunText:
-      'À partir de maintenant, les entreprises utilisent Vitrine avec une offre. Jusqu’au {day}, tout reste ouvert et gratuit pour vous.',
+      'À partir de maintenant, les entreprises utilisent Vitrine avec une formule. Jusqu’au {day}, tout reste ouvert et gratuit pour vous.',
     ending: 'Votre essai se termine le {day}',
     endingText:
-      'Jusqu’au {day}, vous pouvez tout utiliser. Ensuite, les nouveaux emplois, entretiens, invitations et contacts demandent une offre.',
+      'Jusqu’au {day}, vous pouvez tout utiliser. Ensuite, les nouveaux emplois, entretiens, invitations et contacts demandent une formule.',
     stays: 'Ce qui est en cours continue jusqu’à sa fin, et ce que vous avez reste lisible. Rien n’est supprimé.',
-    label: 'Voir les offres',
+    label: 'Voir les formules',
   },
 });
 

@@ -52,14 +52,14 @@ const texts = inLanguages({
     declinedText:
       'Nous n’avons pas pu débiter {total} pour {plan} de votre carte. Jusqu’au {until}, vous pouvez tout utiliser comme avant.',
     declinedNext:
-      'Nous réessayons dans les prochains jours. Si votre carte a changé, veuillez en indiquer une autre ; vous pouvez aussi demander à votre banque, ou payer vos offres sur facture.',
-    suspended: 'Votre offre est suspendue',
-    suspendedText: 'Pour {plan}, {total} restent à payer. D’ici là, l’offre est suspendue.',
+      'Nous réessayons dans les prochains jours. Si votre carte a changé, veuillez en indiquer une autre ; vous pouvez aussi demander à votre banque, ou payer vos formules sur facture.',
+    suspended: 'Votre formule est suspendue',
+    suspendedText: 'Pour {plan}, {total} restent à payer. D’ici là, la formule est suspendue.',
     suspendedStays: 'Tout ce que vous avez reste lisible ; vous pouvez l’exporter et le supprimer. Nous ne supprimons rien.',
-    ended: 'Votre offre est terminée',
-    endedText: '{plan} est terminée, car {total} sont restés impayés. Vous pouvez choisir une offre à tout moment.',
+    ended: 'Votre formule est terminée',
+    endedText: '{plan} est terminée, car {total} sont restés impayés. Vous pouvez choisir une formule à tout moment.',
     change: 'Changer de carte',
-    label: 'Voir mes offres',
+    label: 'Voir mes formules',
   },
 });
 

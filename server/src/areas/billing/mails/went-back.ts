@@ -23,8 +23,8 @@ const texts = inLanguages({
   fr: {
     subject: 'Votre paiement de {total} vous est revenu',
     text: 'Le paiement de {total} pour {plan} a été contesté ou remboursé. Sa facture est annulée ; l’avoir suit par e-mail.',
-    next: 'Jusqu’au {until}, vous pouvez tout utiliser comme avant. Ensuite, l’offre est mise en pause, et votre carte n’est plus débitée pour elle tant que vous ne la reprenez pas.',
-    label: 'Voir mes offres',
+    next: 'Jusqu’au {until}, vous pouvez tout utiliser comme avant. Ensuite, la formule est mise en pause, et votre carte n’est plus débitée pour elle tant que vous ne la reprenez pas.',
+    label: 'Voir mes formules',
   },
 });
 

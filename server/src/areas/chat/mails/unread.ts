@@ -29,10 +29,10 @@ const texts = inLanguages({
     subjectOne: '{title} : un message non lu',
     plain: '{count} messages non lus',
     plainOne: 'Un message non lu',
-    body: 'Une personne vous a écrit dans Vitrine et vous ne l’avez pas encore lue.',
+    body: 'Une personne vous a écrit dans Vitrine et vous n’avez pas encore lu son message.',
     label: 'Lire et répondre',
     note: 'Vous recevez un seul e-mail de ce genre tant que vous n’avez pas lu la conversation.',
-    end: 'Plus d’e-mails sur les messages :\n{url}',
+    end: 'Ne plus recevoir d’e-mails sur les messages :\n{url}',
   },
 });
 

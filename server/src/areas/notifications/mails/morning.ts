@@ -25,7 +25,7 @@ const texts = inLanguages({
     subjectOne: 'Entre-temps, il y a du nouveau',
     body: 'Vous n’avez pas encore vu ceci dans Vitrine :',
     label: 'Ouvrir Vitrine',
-    less: 'Plus d’e-mails à ce sujet ({name}) :\n{url}',
+    less: 'Ne plus recevoir d’e-mails à ce sujet ({name}) :\n{url}',
     end: 'Plus aucun e-mail de ce genre :\n{url}',
   },
 });

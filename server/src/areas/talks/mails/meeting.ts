@@ -4,7 +4,7 @@ import { fill, inLanguages } from '../../../platform/texts.ts';
 const texts = inLanguages({
   en: { when: '{time}, {minutes} minutes', linkFollows: 'The link follows in another mail.' },
   de: { when: '{time}, {minutes} Minuten', linkFollows: 'Der Link folgt in einer weiteren Mail.' },
-  fr: { when: '{time}, {minutes} minutes', linkFollows: 'Le lien suit dans un autre mail.' },
+  fr: { when: '{time}, {minutes} minutes', linkFollows: 'Le lien suivra dans un autre e-mail.' },
 });
 
 export interface Meeting {

@@ -2,8 +2,10 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { type OccupationEntry, occupations } from '@vitrine/contract/job-search/occupations.ts';
+import { languages } from '@vitrine/contract/vocabulary.ts';
 import { useState } from 'react';
 import { useAsk } from '../../../platform/calls/use-ask.ts';
+import { language } from '../../../platform/i18n.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Page } from '../../../ui/Page.tsx';
@@ -52,11 +54,12 @@ export function OccupationsPage() {
           />
         }
         keyOf={({ key }) => key}
-        line={({ en, de, fr, ours, changed, removed }) => ({
-          title: en.names[0] ?? '',
-          detail: [de, fr, { names: en.names.slice(1) }]
-            .map(({ names }) => names.slice(0, shownNames).join(between))
-            .filter(Boolean)
+        line={({ ours, changed, removed, ...names }) => ({
+          title: names[language()].names[0] ?? '',
+          detail: languages
+            .map((one) => [one, names[one].names.slice(one === language() ? 1 : 0, shownNames).join(between)])
+            .filter(([, said]) => said)
+            .map(([one = '', said]) => `${one.toUpperCase()} ${said}`)
             .join(' · '),
           state: removed ? (
             <State color="red" word={t('occupations.removed')} />

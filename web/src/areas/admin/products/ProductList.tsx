@@ -70,6 +70,7 @@ export function ProductList({ search: wanted, onSearch, companyId }: Props) {
           ].join(' · '),
           state: <State color={colors[one.state]} word={t(`products.states.${one.state}`)} />,
           at: one.updatedAt,
+          dated: 'changed',
         })}
         onOpen={(one) => onSearch({ ...wanted, booking: one.bookingId, of: one.type })}
       />
