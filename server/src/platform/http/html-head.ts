@@ -41,10 +41,10 @@ export interface Answered {
   reply: unknown;
 }
 
-const styleFile = path.join(import.meta.dirname, 'served.css');
 const style = new Html(
-  fs
-    .readFileSync(styleFile, 'utf8')
+  ['served.css', 'served-interview.css']
+    .map((name) => fs.readFileSync(path.join(import.meta.dirname, name), 'utf8'))
+    .join('')
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/\s+/g, ' ')
     .replace(/ ?([{};,>]) ?/g, '$1'),
