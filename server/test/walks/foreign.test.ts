@@ -49,6 +49,7 @@ const openToCandidates = [
   'GET /api/v2/jobad/getbybookingid',
   'POST /api/v2/jobad/mark',
   'GET /api/v2/jobad/search',
+  'GET /api/v2/jobad/search/map',
   'GET /api/v2/jobad/search/app',
 ];
 /** These say of any booking or link only whether the caller has begun or marked it. */

@@ -71,7 +71,7 @@ export const exportTexts = inLanguages({
       'Statut depuis le',
       'Candidature du',
       'Envoyée le',
-      'Réponse promise avant le',
+      'Retour promis d’ici le',
       'Retirée le',
       'Documents',
       'Évaluation de l’équipe',
@@ -152,7 +152,7 @@ export const resultTexts = inLanguages({
     sources: {
       invitation: 'Par invitation personnelle',
       profile: 'Par profil',
-      'company-page': 'Par l’inscription de l’entreprise',
+      'company-page': 'Par la page d’inscription de l’entreprise',
       link: 'Par le lien de l’entretien',
     },
   },

@@ -37,7 +37,7 @@ export const readmeTexts = inLanguages({
     ],
   },
   fr: {
-    title: 'Tout ce que {company} possède chez Vitrine',
+    title: 'Tout ce que {company} possède sur Vitrine',
     made: 'Créé le {at}. Les listes montrent l’état à un instant donné ; les fichiers les suivent.',
     how: 'Chaque liste se trouve deux fois dans le dossier data : en JSON, complète et pour les programmes, et en CSV pour les tableurs (UTF-8). Les valeurs composées figurent en JSON dans le CSV. Les instants sont en UTC. Un texte qu’un tableur pourrait prendre pour une formule commence par une apostrophe dans le CSV.',
     columns: 'Colonnes, identiques dans les deux :',
@@ -50,7 +50,7 @@ export const readmeTexts = inLanguages({
       'Les conversations sont les vôtres seulement. Celles de vos collègues ne sont lues par personne d’autre, et les boîtes privées jamais ; des e-mails, seul figure ce qui a été partagé à côté d’une candidature.',
       'Les mots de passe, les clés, les secrets des webhooks et des connexions et les numéros de carte n’y sont pas.',
       'Les signes non lus, les brouillons, les recherches enregistrées, les consultations de liens et ce qui ne sert qu’à renvoyer n’y sont pas. L’effet possible des mots se recompte à partir des mots et appartient aux candidats.',
-      'Quiconque est supprimé chez Vitrine après ce jour figure encore dans ce fichier. Votre entreprise en est désormais responsable : merci de le supprimer quand vous n’en avez plus besoin.',
+      'Toute personne supprimée sur Vitrine après ce jour figure encore dans ce fichier. Votre entreprise en est désormais responsable : merci de le supprimer quand vous n’en avez plus besoin.',
     ],
   },
 });

@@ -200,8 +200,8 @@ export const newsTexts = inLanguages({
       },
       question: {
         name: 'les questions des candidats',
-        one: '{title} : une question d’une candidature',
-        several: '{title} : {count} questions d’une candidature',
+        one: '{title} : une question sur une candidature',
+        several: '{title} : {count} questions sur une candidature',
       },
       due: {
         name: 'les retours promis',
@@ -235,9 +235,9 @@ export const newsTexts = inLanguages({
         several: '{title} : {count} réponses à vos demandes de présenter une personne',
       },
       viewer: {
-        name: 'les questions de votre public',
-        one: '{title} : une question sur votre showroom',
-        several: '{title} : {count} questions sur votre showroom',
+        name: 'les demandes dans vos showrooms',
+        one: '{title} : une demande dans votre showroom',
+        several: '{title} : {count} demandes dans votre showroom',
       },
       export: {
         name: 'les exports de votre entreprise',

@@ -211,7 +211,7 @@ export const portalTexts = inLanguages({
     videoNote: 'Entretien vidéo quand vous voulez',
     replyOne: 'Retour sous {count} jour',
     replyOther: 'Retour sous {count} jours',
-    about: 'Qui sommes-nous',
+    about: 'Qui nous sommes',
     team: 'Les personnes',
     inside: 'De l’intérieur',
     picture: 'Image {number} sur {count} de {company}',

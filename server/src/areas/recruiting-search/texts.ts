@@ -19,11 +19,11 @@ export const endMailTexts = inLanguages({
     onward: 'Zu den Personen',
   },
   fr: {
-    title: 'Arrêter ce message ?',
-    text: 'Vous recevez un message quand de nouveaux profils correspondent à votre recherche « {name} ».',
-    button: 'Arrêter le message',
-    done: 'Les messages sont arrêtés.',
-    later: 'La recherche reste enregistrée. Vous pouvez réactiver ses messages à côté d’elle.',
+    title: 'Arrêter ces e-mails ?',
+    text: 'Vous recevez un e-mail quand de nouveaux profils correspondent à votre recherche « {name} ».',
+    button: 'Arrêter ces e-mails',
+    done: 'Les e-mails sont arrêtés.',
+    later: 'La recherche reste enregistrée. Vous pouvez y réactiver les e-mails.',
     onward: 'Voir les candidats',
   },
 });

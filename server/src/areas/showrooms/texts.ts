@@ -4,5 +4,5 @@ import { inLanguages } from '../../platform/texts.ts';
 export const talkTexts = inLanguages({
   en: { summary: 'Talk about {person} with {name}', description: 'Proposed by {name} in the showroom.' },
   de: { summary: 'Gespräch über {person} mit {name}', description: 'Im Showroom vorgeschlagen von {name}.' },
-  fr: { summary: 'Entretien au sujet de {person} avec {name}', description: 'Proposé par {name} dans le showroom.' },
+  fr: { summary: 'Échange au sujet de {person} avec {name}', description: 'Proposé par {name} dans le showroom.' },
 });

@@ -30,7 +30,7 @@ export function InvitationRecruiterPage() {
           title={t('common:refusals.link-expired')}
           text={t('invitation.expired')}
           action={
-            <Button component={Link} to="/signup">
+            <Button component={Link} to="/signup" variant="default">
               {t('backToSignIn')}
             </Button>
           }

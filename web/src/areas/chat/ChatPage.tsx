@@ -1,14 +1,16 @@
 import { Button } from '@mantine/core';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { conversations } from '@vitrine/contract/chat/conversations.ts';
 import type { Addressee } from '@vitrine/contract/chat/shapes.ts';
 import { useState } from 'react';
 import panes from '../../parts/panes/Panes.module.css';
+import { useAsk } from '../../platform/calls/use-ask.ts';
 import { useVisitor } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Page } from '../../ui/Page.tsx';
 import classes from './Chat.module.css';
-import { ConversationList } from './conversations/ConversationList.tsx';
+import { ConversationList, conversationsPerPage } from './conversations/ConversationList.tsx';
 import { OpenedThread } from './OpenedThread.tsx';
 import type { Opened } from './open.ts';
 
@@ -26,6 +28,8 @@ function Panes() {
   const search = useSearch({ from: '/chat' });
   const [to, setTo] = useState<Addressee | null>(null);
   const opened = to ? { to } : openedBy(search);
+  // where there is none to choose, the list says how one begins
+  const isEmpty = useAsk(conversations.list, { page: 1, count: conversationsPerPage }).data?.items.length === 0;
   const open = (id: string, message?: number, replace = false) => {
     setTo(null);
     void navigate({ to: '/chat', search: { with: id, ...(message ? { message } : {}) }, replace });
@@ -41,9 +45,7 @@ function Panes() {
         {opened ? (
           <OpenedThread key={keyOf(opened)} opened={opened} onMade={(id) => open(id, undefined, true)} onClose={close} />
         ) : (
-          <div className={`${panes.pane} ${panes.nothing}`}>
-            <EmptyState drawing="people" title={t('choose')} />
-          </div>
+          <div className={`${panes.pane} ${panes.nothing}`}>{!isEmpty && <EmptyState drawing="people" title={t('choose')} />}</div>
         )}
       </div>
     </Page>

@@ -37,7 +37,7 @@ export function InviteCancelPage() {
                 <Text>{t('decline.text', { company: companyName, title })}</Text>
                 <Text c="dimmed">{t('decline.consequence')}</Text>
                 <Group>
-                  <Button loading={decline.isPending} onClick={() => decline.mutate({ uniqueId })}>
+                  <Button variant="outline" color="red.9" loading={decline.isPending} onClick={() => decline.mutate({ uniqueId })}>
                     {t('decline.confirm')}
                   </Button>
                 </Group>

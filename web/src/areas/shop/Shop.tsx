@@ -23,6 +23,7 @@ interface Props {
 /** A step of the shop: how far one is, what is sold, and that no money moves where it does not. */
 export function Shop({ step, title, lead, children }: Props) {
   const t = useTexts('shop');
+  const visitor = useVisitor();
   const sold = useAsk(shopPayments.offer, {});
   return (
     <Page title={title} lead={lead} width="text">
@@ -30,10 +31,13 @@ export function Shop({ step, title, lead, children }: Props) {
         {({ offer }) =>
           offer ? (
             <Stack gap={24}>
-              <Stack gap={8}>
-                <Text c="dimmed">{t('step', { step })}</Text>
-                <Progress value={step * 25} size="sm" aria-hidden="true" />
-              </Stack>
+              {/* whoever has to sign in first is at no step yet */}
+              {(step === 1 || visitor !== 'signed-out') && (
+                <Stack gap={8}>
+                  <Text c="dimmed">{t('step', { step })}</Text>
+                  <Progress value={step * 25} size="sm" aria-hidden="true" />
+                </Stack>
+              )}
               {offer.paying === 'trial' && (
                 <Alert color="info" variant="light" title={t('trial.title')}>
                   {t('trial.text')}

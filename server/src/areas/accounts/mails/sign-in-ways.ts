@@ -86,19 +86,19 @@ const texts = inLanguages({
       'Quelqu’un a utilisé l’un de vos codes de secours à la place de l’application d’authentification. Codes restants : {left}.',
     reset: 'Vos clés d’accès et votre application ont été retirées',
     resetBody:
-      '{by} a retiré les clés d’accès, l’application d’authentification et les codes de secours de votre compte, et vous a déconnecté partout. Votre mot de passe reste valable.',
+      '{by} a retiré les clés d’accès, l’application d’authentification et les codes de secours de votre compte, et mis fin à toutes vos sessions. Votre mot de passe reste valable.',
     resetDone: 'Vous avez retiré des clés d’accès et une application',
     resetDoneBody:
-      'Vous avez retiré les clés d’accès, l’application d’authentification et les codes de secours de {who}. Vous en êtes informés tous les deux par e-mail.',
+      'Vous avez retiré les clés d’accès, l’application d’authentification et les codes de secours de {who}. Cette personne reçoit elle aussi un e-mail.',
     required: '{company} demande une connexion plus sûre',
     requiredBody:
       '{company} demande désormais à toute l’équipe une clé d’accès ou une application d’authentification. Vous la configurez à votre prochaine connexion, dans {days} jours au plus tard ; cela prend une ou deux minutes.',
     provider: 'Vous pouvez vous connecter via {company}',
     providerBody:
       'Quelqu’un s’est connecté pour la première fois à votre compte via le service d’identité de {company}. Vous pouvez désormais vous connecter ainsi à tout moment.',
-    label: 'Voir les paramètres de sécurité',
+    label: 'Voir les réglages de sécurité',
     notYou:
-      'Si ce n’était pas vous, changez votre mot de passe maintenant, vérifiez vos clés d’accès et prévenez votre équipe ou nous-mêmes.',
+      'Si ce n’était pas vous, changez votre mot de passe maintenant, vérifiez vos clés d’accès et prévenez votre équipe, ou écrivez-nous.',
     notYouReset: 'Si vous ne l’avez pas demandé, changez votre mot de passe maintenant et parlez-en à {by}.',
   },
 });

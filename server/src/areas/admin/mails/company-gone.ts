@@ -30,7 +30,7 @@ const texts = inLanguages({
   fr: {
     goes: {
       subject: '{company} quitte Vitrine',
-      body: '{company} ferme ici : votre candidature pour {title} ne peut pas se poursuivre. Ce que vous avez envoyé à l’entreprise est effacé le {until}. Votre compte et votre profil restent à vous.',
+      body: '{company} quitte Vitrine : votre candidature pour {title} ne peut pas se poursuivre. Ce que vous avez envoyé à l’entreprise est effacé le {until}. Votre compte et votre profil restent à vous.',
     },
     back: {
       subject: '{company} est de retour sur Vitrine',

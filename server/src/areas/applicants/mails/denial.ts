@@ -71,7 +71,7 @@ const texts = inLanguages({
     },
     bodies: {
       'position-filled':
-        'Merci pour le temps et la sincérité que vous nous avez accordés avec votre candidature au poste « {title} ». Le poste est pourvu entre-temps et nous ne pouvons plus vous le proposer. Cela ne dit rien de vous, et nous vous souhaitons de trouver bientôt votre place.',
+        'Merci pour le temps et la sincérité que vous nous avez accordés avec votre candidature au poste « {title} ». Le poste a été pourvu entre-temps et nous ne pouvons plus vous le proposer. Cela ne dit rien de vous, et nous vous souhaitons de trouver bientôt votre place.',
       'position-cancelled':
         'Merci pour le temps et la sincérité que vous nous avez accordés avec votre candidature au poste « {title} ». Ce poste ne sera pas pourvu pour le moment. Cela ne tient pas à vous, et nous serons heureux d’avoir de nouveau de vos nouvelles.',
       experience:

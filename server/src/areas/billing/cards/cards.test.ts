@@ -82,7 +82,7 @@ test('a card is named at the provider, and with it a plan is paid at once, with 
   const row = await t.world.db.selectFrom('invoice').select(['paid_on', 'due_on']).where('company_id', '=', companyId).execute();
   expect(row).toMatchObject([{ due_on: null }]);
   const [mail] = (await t.mailsTo(ownerEmail)).filter(({ subject }) => subject.startsWith('Your order'));
-  expect(mail?.text).toContain('€353.43 were charged to your card');
+  expect(mail?.text).toContain('€353.43 was charged to your card');
 });
 
 test('a plan chosen twenty times at once is charged once, and whoever saw another way of paying is told', async () => {

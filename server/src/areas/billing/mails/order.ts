@@ -43,7 +43,7 @@ const texts = inLanguages({
     covers: '{plan}, du {from} au {to}',
     credit: '{gross} moins {credit} pour le reste de votre formule précédente',
     sum: 'Hors taxes {net}, TVA {rate} {vat}, en tout {total}',
-    pay: 'Veuillez payer {total} avant le {day}. Le mode de paiement figure sur la facture, qui suit par e-mail.',
+    pay: 'Veuillez payer {total} au plus tard le {day}. Le mode de paiement figure sur la facture, qui suit par e-mail.',
     card: 'Nous débitons {total} de votre carte. La facture suit par e-mail une fois le paiement reçu.',
     charged: '{total} ont été débités de votre carte. La facture suit par e-mail.',
     free: 'Il n’y a rien à payer.',

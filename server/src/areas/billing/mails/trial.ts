@@ -28,7 +28,7 @@ const texts = inLanguages({
       'À partir de maintenant, les entreprises utilisent Vitrine avec une formule. Jusqu’au {day}, tout reste ouvert et gratuit pour vous.',
     ending: 'Votre essai se termine le {day}',
     endingText:
-      'Jusqu’au {day}, vous pouvez tout utiliser. Ensuite, les nouveaux emplois, entretiens, invitations et contacts demandent une formule.',
+      'Jusqu’au {day}, vous pouvez tout utiliser. Ensuite, les nouveaux postes, entretiens, invitations et contacts demandent une formule.',
     stays: 'Ce qui est en cours continue jusqu’à sa fin, et ce que vous avez reste lisible. Rien n’est supprimé.',
     label: 'Voir les formules',
   },

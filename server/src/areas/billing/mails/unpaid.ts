@@ -52,7 +52,7 @@ const texts = inLanguages({
     declinedText:
       'Nous n’avons pas pu débiter {total} pour {plan} de votre carte. Jusqu’au {until}, vous pouvez tout utiliser comme avant.',
     declinedNext:
-      'Nous réessayons dans les prochains jours. Si votre carte a changé, veuillez en indiquer une autre ; vous pouvez aussi demander à votre banque, ou payer vos formules sur facture.',
+      'Nous réessayons dans les prochains jours. Si votre carte a changé, veuillez en indiquer une autre ; vous pouvez aussi vous adresser à votre banque, ou payer vos formules sur facture.',
     suspended: 'Votre formule est suspendue',
     suspendedText: 'Pour {plan}, {total} restent à payer. D’ici là, la formule est suspendue.',
     suspendedStays: 'Tout ce que vous avez reste lisible ; vous pouvez l’exporter et le supprimer. Nous ne supprimons rien.',

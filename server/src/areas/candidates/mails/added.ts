@@ -19,7 +19,7 @@ const texts = inLanguages({
     note: 'Der Link gilt 30 Tage. Ohne Sie sieht niemand außerhalb dieses Unternehmens das Profil.',
   },
   fr: {
-    subject: '{company} vous a ajouté à ses candidats',
+    subject: '{company} a créé un profil à votre nom',
     body: '{recruiter} de {company} a enregistré votre nom, votre adresse et peut-être davantage sur Vitrine, afin de penser à vous pour un poste. Ces données sont les vôtres : vous pouvez tout voir, récupérer le profil, ou vous y opposer, et il est supprimé aussitôt.',
     why: '{recruiter} écrit :',
     label: 'Voir ce qui est enregistré',

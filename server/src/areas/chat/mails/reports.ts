@@ -47,7 +47,7 @@ const texts = inLanguages({
   },
   fr: {
     operator: 'Des messages ont été signalés',
-    operatorBody: 'Une personne a transmis des messages aux administrateurs de ce Vitrine. Ils attendent une décision.',
+    operatorBody: 'Une personne a transmis des messages aux administrateurs de cette installation. Ils attendent une décision.',
     operatorLabel: 'Ouvrir le signalement',
     receipt: 'Nous avons reçu votre signalement',
     receiptBody:

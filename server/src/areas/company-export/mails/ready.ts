@@ -20,7 +20,7 @@ const texts = inLanguages({
   },
   fr: {
     subject: 'L’export de {company} est prêt',
-    body: 'Tout ce que {company} possède chez Vitrine se trouve désormais dans un fichier ZIP. Vous pouvez le récupérer jusqu’au {until} ; il est ensuite supprimé. Il contient des données de personnes : merci de le garder là où seuls ceux qui en ont besoin peuvent le lire.',
+    body: 'Tout ce que {company} possède sur Vitrine se trouve désormais dans un fichier ZIP. Vous pouvez le récupérer jusqu’au {until} ; il est ensuite supprimé. Il contient des données de personnes : merci de le garder là où seuls ceux qui en ont besoin peuvent le lire.',
     missing: 'Certains fichiers n’ont pas pu y entrer : {missing}. La liste files.csv de l’export les nomme ; tout le reste est complet.',
     label: 'Récupérer l’export',
   },

@@ -39,7 +39,7 @@ const texts = inLanguages({
   },
   fr: {
     subject: '{company} conserve vos données dans un nouveau système',
-    who: '{company} a transféré ses candidatures et ses contacts de son ancien système vers Vitrine, dont vos données. {company} en est seul responsable ; vous pouvez lui écrire à {contact}.',
+    who: '{company} a transféré ses candidatures et ses contacts de son ancien système vers Vitrine, dont vos données. {company} en est seule responsable ; vous pouvez lui écrire à {contact}.',
     what: 'Ce qui est conservé : votre nom, votre adresse e-mail et ce que {company} savait déjà de vous, par exemple votre téléphone, votre métier, vos documents et l’état de votre candidature.',
     source: 'D’où viennent ces données : {source}.',
     grounds: {

@@ -29,11 +29,11 @@ const texts = inLanguages({
   fr: {
     ended: {
       subject: 'Merci de reconnecter Webex',
-      body: 'Webex n’accepte plus la connexion avec votre entreprise. Les échanges prévus gardent leurs liens, mais les nouveaux n’en reçoivent pas, et aucun n’est déplacé chez Webex tant que personne n’a rétabli la connexion.',
+      body: 'Webex n’accepte plus la connexion avec votre entreprise. Les échanges prévus gardent leurs liens, mais les nouveaux n’en reçoivent pas, et aucun n’est déplacé sur Webex tant que personne n’a rétabli la connexion.',
     },
     left: {
       subject: 'Webex est déconnecté',
-      body: 'La personne qui avait connecté votre entreprise à Webex n’en fait plus partie ; la connexion a donc pris fin. Les échanges prévus gardent leurs liens ; merci de vérifier s’ils peuvent encore s’y tenir. Pour planifier de nouveau chez Webex, quelqu’un doit le connecter avec son propre compte.',
+      body: 'La personne qui avait connecté votre entreprise à Webex n’en fait plus partie ; la connexion a donc pris fin. Les échanges prévus gardent leurs liens ; merci de vérifier s’ils peuvent encore s’y tenir. Pour planifier de nouveau sur Webex, quelqu’un doit le connecter avec son propre compte.',
     },
     label: 'Voir les intégrations',
   },

@@ -56,7 +56,7 @@ const texts = inLanguages({
       label: 'Voir les réponses',
     },
     asked: {
-      subject: '{candidate} demande un nouvel essai',
+      subject: '{candidate} demande une nouvelle tentative',
       body: '{candidate} demande une nouvelle tentative dans l’entretien vidéo pour « {title} ». À vous de décider.',
       label: 'Voir la demande',
     },

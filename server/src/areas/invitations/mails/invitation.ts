@@ -35,7 +35,7 @@ const texts = inLanguages({
       '{company} souhaite faire votre connaissance pour le poste « {title} ». Vous répondez en vidéo, quand et où vous le souhaitez.',
     facts: '{questions} questions, environ {minutes} minutes',
     factsOne: 'Une question, environ {minutes} minutes',
-    until: 'Merci de participer avant le {day} inclus.',
+    until: 'Merci de participer au plus tard le {day}.',
     label: 'Aller à l’entretien',
     calm: 'Vous pouvez d’abord vérifier votre caméra et vous exercer. Il est aussi possible de répondre en audio ou par écrit.',
     cancel: 'Vous ne souhaitez pas participer ? Déclinez ici : {url}',

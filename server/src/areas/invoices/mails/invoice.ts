@@ -32,7 +32,7 @@ const texts = inLanguages({
     attached: 'Vous trouverez ci-joint la facture {number} de {total} pour {what}.',
     credited: 'Vous trouverez ci-joint l’avoir {number} de {total}. Il annule la facture {corrects}.',
     paid: 'Elle est payée ; vous n’avez plus rien à faire.',
-    due: 'Veuillez payer {total} avant le {day} et indiquer {number}.',
+    due: 'Veuillez payer {total} au plus tard le {day} et indiquer {number}.',
     back: 'Ce que vous avez payé vous est remboursé ; ce que vous n’avez pas payé n’est plus à payer.',
     label: 'Voir mes factures',
   },

@@ -18,8 +18,8 @@ const texts = inLanguages({
     note: 'Der Link gilt {days} Tage. Wenn Sie es nicht waren, tun Sie nichts: Die Adresse wird dann gelöscht.',
   },
   fr: {
-    subject: 'Souhaitez-vous des messages sur les nouvelles offres ?',
-    body: 'Quelqu’un, sans doute vous, a demandé sur Vitrine un message à cette adresse quand de nouvelles offres correspondent à une recherche. Rien d’autre ne viendra sans votre confirmation.',
+    subject: 'Souhaitez-vous des e-mails sur les nouvelles offres ?',
+    body: 'Quelqu’un, sans doute vous, a demandé sur Vitrine un e-mail à cette adresse quand de nouvelles offres correspondent à une recherche. Rien d’autre ne viendra sans votre confirmation.',
     label: 'Voir la recherche et confirmer',
     note: 'Le lien est valable {days} jours. Si ce n’était pas vous, ne faites rien : l’adresse sera alors supprimée.',
   },

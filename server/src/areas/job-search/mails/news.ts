@@ -28,12 +28,12 @@ const texts = inLanguages({
   fr: {
     subject: '{total} nouvelles offres pour « {name} »',
     subjectOne: 'Une nouvelle offre pour « {name} »',
-    body: '{total} nouvelles offres correspondent à votre recherche « {name} » depuis le dernier message.',
+    body: '{total} nouvelles offres correspondent à votre recherche « {name} » depuis le dernier e-mail.',
     bodyOne: 'Une nouvelle offre correspond à votre recherche « {name} ».',
     more: 'Et {count} autres.',
     moreOne: 'Et une autre.',
     label: 'Voir les offres',
-    end: 'Vous recevez ce message au plus une fois par jour parce que vous avez enregistré cette recherche. Pour l’arrêter :\n{url}',
+    end: 'Vous recevez cet e-mail au plus une fois par jour parce que vous avez enregistré cette recherche. Pour ne plus le recevoir :\n{url}',
   },
 });
 

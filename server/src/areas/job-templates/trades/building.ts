@@ -117,11 +117,11 @@ export const building: readonly Trade[] = [
     },
     fr: {
       title: 'Plombier-chauffagiste (f/h/x)',
-      tasks: ['Poser tuyaux, salles de bains et chauffages', 'Entretenir chaudières et pompes à chaleur', 'Conseiller les foyers'],
+      tasks: ['Poser tuyaux, salles de bains et chauffages', 'Entretenir chaudières et pompes à chaleur', 'Conseiller les particuliers'],
       lookingFor: ['Formation achevée dans le métier', 'Permis de conduire'],
       questions: [
         [
-          'Une maison ne chauffe pas bien que le chauffage tourne. Que vérifiez-vous ?',
+          'Une maison reste froide alors que le chauffage tourne. Que vérifiez-vous ?',
           'Trouve les pannes',
           'Augmente le réglage',
           'Vérifie pression, air et vannes',

@@ -56,7 +56,7 @@ export const computing: readonly Trade[] = [
           'Parlez-nous d’un bogue difficile à trouver. Comment l’avez-vous trouvé ?',
           'Trouve les erreurs',
           'A essayé jusqu’à ce que cela marche',
-          'A délimité',
+          'A cerné le problème',
           'Avait une hypothèse, l’a prouvée et a empêché son retour',
         ],
         [
@@ -117,12 +117,12 @@ export const computing: readonly Trade[] = [
     },
     fr: {
       title: 'Technicien support informatique (f/h/x)',
-      tasks: ['Aider pour appareils et programmes', 'Installer et entretenir', 'Rédiger des guides'],
+      tasks: ['Aider à utiliser appareils et programmes', 'Installer et entretenir', 'Rédiger des guides'],
       lookingFor: ['Formation informatique', 'Patience avec les gens pressés'],
       questions: [
         [
           'Quelqu’un dit : rien ne marche. Que demandez-vous d’abord ?',
-          'Délimite',
+          'Cerne le problème',
           'Demande de redémarrer',
           'Demande quoi et depuis quand',
           'Demande, écarte et explique en mots simples',

@@ -57,7 +57,7 @@ export const food: readonly Trade[] = [
           'Connaît la pâte',
           'Ajoute de la levure et espère',
           'Vérifie température, temps et farine',
-          'Explique la cause, sauve la pâte et prévient la suite',
+          'Explique la cause, sauve la pâte et évite que cela se reproduise',
         ],
         [
           'Quel pain réussissez-vous le mieux, et comment le faites-vous ?',
@@ -261,7 +261,7 @@ export const food: readonly Trade[] = [
           'Prend soin des clients',
           'Dit que la cuisine est lente',
           'S’excuse et demande en cuisine',
-          'Vient de soi-même, annonce un délai et fait un geste',
+          'Va à la table sans attendre, annonce un délai et fait un geste',
         ],
         [
           'Comment conseillez-vous un plat à quelqu’un qui hésite ?',

@@ -60,7 +60,7 @@ export const making: readonly Trade[] = [
           'Choisit l’ordre et la chaleur, et dit pourquoi',
         ],
         [
-          'Une pièce ne va pas, de deux millimètres. Que faites-vous ?',
+          'Une pièce ne va pas, à deux millimètres près. Que faites-vous ?',
           'Travaille d’après plan',
           'Force',
           'Mesure à nouveau et retouche',
@@ -124,8 +124,8 @@ export const making: readonly Trade[] = [
           'Une voiture fait un bruit seulement à froid. Comment procédez-vous ?',
           'Diagnostique',
           'Change des pièces jusqu’à ce que cela cesse',
-          'La conduit à froid et délimite',
-          'Délimite, mesure et prouve avant de changer',
+          'La conduit à froid et cerne le problème',
+          'Cerne le problème, mesure et prouve avant de changer',
         ],
         [
           'Comment dites-vous à un client que la réparation coûtera plus que prévu ?',
@@ -186,7 +186,7 @@ export const making: readonly Trade[] = [
     fr: {
       title: 'Agent de production (f/h/x)',
       tasks: ['Conduire et alimenter les machines', 'Contrôler et emballer', 'Tenir le poste en ordre'],
-      lookingFor: ['Fiable en équipes', 'L’œil pour la qualité'],
+      lookingFor: ['Fiable en travail posté', 'L’œil pour la qualité'],
       questions: [
         [
           'Vous voyez qu’une pièce sur dix a un défaut. Que faites-vous ?',
@@ -328,8 +328,8 @@ export const making: readonly Trade[] = [
           'Une ligne est arrêtée et tout le monde vous attend. Par quoi commencez-vous ?',
           'Trouve les pannes sous pression',
           'Essaie un peu tout',
-          'Demande, regarde et délimite',
-          'Demande, sécurise, délimite et annonce un délai',
+          'Demande, regarde et cerne le problème',
+          'Demande, sécurise, cerne le problème et annonce un délai',
         ],
         [
           'Quelle panne avez-vous supprimée pour de bon ?',

@@ -49,7 +49,7 @@ export const office: readonly Trade[] = [
     },
     fr: {
       title: 'Employé de bureau (f/h/x)',
-      tasks: ['Traiter courriers, mails et appels', 'Tenir dossiers et agendas', 'Préparer des documents'],
+      tasks: ['Traiter courriers, e-mails et appels', 'Tenir dossiers et agendas', 'Préparer des documents'],
       lookingFor: ['Formation administrative', 'À l’aise à l’écrit'],
       questions: [
         [
@@ -125,7 +125,7 @@ export const office: readonly Trade[] = [
           'Travaille avec exactitude',
           'Passe la différence',
           'La cherche',
-          'Cherche avec méthode, trouve la cause et prévient la suite',
+          'Cherche avec méthode, trouve la cause et évite que cela se reproduise',
         ],
         [
           'On vous demande de passer une facture sur un autre mois. Que dites-vous ?',
@@ -196,7 +196,7 @@ export const office: readonly Trade[] = [
           'Dit pourquoi, revient aux critères et aide à décider d’après eux',
         ],
         [
-          'Comment rendez-vous bonne la première semaine d’un nouveau collègue ?',
+          'Comment faites-vous pour que la première semaine d’un nouveau collègue se passe bien ?',
           'Accueille bien',
           'Prépare les papiers',
           'Prévoit place et personnes',

@@ -199,7 +199,7 @@ export const outdoors: readonly Trade[] = [
           'Comment organisez-vous une journée pour laquelle on annonce la pluie ?',
           'Anticipe',
           'Attend de voir',
-          'Place le travail dehors en premier',
+          'Commence par le travail en extérieur',
           'A un plan pour les deux cas et prévient le client',
         ],
       ],

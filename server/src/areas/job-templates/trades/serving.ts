@@ -127,7 +127,13 @@ export const serving: readonly Trade[] = [
           'Cite des avantages',
           'Demande la comparaison et parle du besoin',
         ],
-        ['Quand avez-vous déconseillé un achat ?', 'Est honnête', 'Jamais', 'Donne un exemple', 'Donne un exemple et ce qui en est venu'],
+        [
+          'Quand avez-vous déconseillé un achat ?',
+          'Est honnête',
+          'Jamais',
+          'Donne un exemple',
+          'Donne un exemple et dit ce qui en est résulté',
+        ],
       ],
     },
   },
@@ -179,7 +185,7 @@ export const serving: readonly Trade[] = [
     },
     fr: {
       title: 'Conseiller clientèle (f/h/x)',
-      tasks: ['Répondre aux appels, mails et chats', 'Résoudre et transmettre', 'Noter ce qui revient'],
+      tasks: ['Répondre aux appels, aux e-mails et aux messages', 'Résoudre et transmettre', 'Noter ce qui revient'],
       lookingFor: ['Aimable à l’oral et à l’écrit', 'Patience et clarté'],
       questions: [
         [

@@ -90,8 +90,8 @@ export const sharedQuestions = {
     fr: [
       'Trois choses sont urgentes en même temps. Comment décidez-vous par quoi commencer ?',
       'Fixe des priorités',
-      'Fait ce qui crie le plus fort',
-      'Donne les raisons d’un ordre',
+      'Fait ce qui fait le plus de bruit',
+      'Justifie un ordre de priorité',
       'A un ordre, prévient ceux qui attendent et demande de l’aide à temps',
     ],
   },

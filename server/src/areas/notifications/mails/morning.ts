@@ -26,7 +26,7 @@ const texts = inLanguages({
     body: 'Vous n’avez pas encore vu ceci dans Vitrine :',
     label: 'Ouvrir Vitrine',
     less: 'Ne plus recevoir d’e-mails à ce sujet ({name}) :\n{url}',
-    end: 'Plus aucun e-mail de ce genre :\n{url}',
+    end: 'Ne plus recevoir d’e-mails de ce genre :\n{url}',
   },
 });
 

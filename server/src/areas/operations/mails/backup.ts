@@ -19,7 +19,7 @@ const texts = inLanguages({
     label: 'System ansehen',
   },
   fr: {
-    subject: 'Vitrine n’est pas sauvegardée',
+    subject: 'Vitrine n’est pas sauvegardé',
     none: 'Cette installation n’a encore jamais été sauvegardée, alors qu’un emplacement est prévu pour cela.',
     since: 'La dernière sauvegarde complète date du {date}.',
     fault: 'La dernière tentative s’est terminée ainsi : {fault}',

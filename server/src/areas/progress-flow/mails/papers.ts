@@ -53,7 +53,7 @@ const texts = inLanguages({
       subject: '{company} a besoin d’un document en urgence',
       body: 'Pour le poste « {title} », nous avons besoin de ce document en urgence :',
     },
-    until: '{document}, avant le {day}',
+    until: '{document}, d’ici le {day}',
     reason: 'La raison : {reason}',
     how: 'Vous pouvez envoyer un fichier, en choisir un de votre profil ou prendre des photos avec votre téléphone.',
     guest: 'Pour remettre des documents, veuillez d’abord terminer votre inscription avec cette adresse.',

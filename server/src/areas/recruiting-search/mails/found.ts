@@ -18,7 +18,7 @@ const texts = inLanguages({
   },
   fr: {
     subject: '{company} a trouvé votre profil',
-    body: 'Vous avez accepté que des entreprises vous trouvent. {company} a trouvé votre profil et vous invite à un entretien ; l’invitation vous parvient dans un message à part. C’est vous qui décidez d’y participer.',
+    body: 'Vous avez accepté que des entreprises vous trouvent. {company} a trouvé votre profil et vous invite à un entretien ; l’invitation vous parvient dans un e-mail à part. C’est vous qui décidez d’y participer.',
     label: 'Voir mon profil',
     end: 'Vous ne souhaitez plus qu’on vous trouve ? Ouvrez votre profil et désactivez la recherche par les entreprises. Cela prend effet aussitôt.',
   },

@@ -25,11 +25,11 @@ const texts = inLanguages({
   fr: {
     subject: '{total} profils pour « {name} »',
     subjectOne: 'Un profil pour « {name} »',
-    body: '{total} profils, nouveaux ou modifiés depuis le dernier message, correspondent à votre recherche « {name} ».',
+    body: '{total} profils, nouveaux ou modifiés depuis le dernier e-mail, correspondent à votre recherche « {name} ».',
     bodyOne: 'Un profil nouveau ou modifié correspond à votre recherche « {name} ».',
-    why: 'Ce message ne nomme personne : la recherche montre qui accepte d’apparaître au moment où vous regardez.',
+    why: 'Cet e-mail ne nomme personne : la recherche montre qui accepte d’apparaître au moment où vous regardez.',
     label: 'Voir les profils',
-    end: 'Vous recevez ce message au plus une fois par jour parce que vous l’avez demandé avec cette recherche. Pour l’arrêter :\n{url}',
+    end: 'Vous recevez cet e-mail au plus une fois par jour parce que vous l’avez demandé avec cette recherche. Pour ne plus le recevoir :\n{url}',
   },
 });
 

@@ -36,7 +36,7 @@ const texts = inLanguages({
     intro: 'Merci. Voici ce que vous avez commandé :',
     what: 'Un closeup que les autres peuvent voir pendant {months} mois, à partir du {from}. Il ne se renouvelle pas de lui-même.',
     sum: '{total} en tout, dont {vat} de TVA',
-    free: 'Rien à payer, avec le bon {voucher}',
+    free: 'Rien à payer, avec le bon de réduction {voucher}',
     billTo: 'Adresse de facturation :\n{address}',
     now: 'Vous avez demandé que les mois commencent aussitôt, avant la fin des 14 jours de rétractation, et vous savez que votre droit de rétractation prend fin ainsi.',
     later: 'Vous pouvez vous rétracter de ce contrat pendant 14 jours, jusqu’au {until}, sans motif. Les mois commencent ensuite.',

@@ -28,10 +28,10 @@ const texts = inLanguages({
     body: 'Nous avons reçu cette déclaration le {day} à {time} (UTC : {utc}) :',
     words: '« Je soussigné(e) {name} me rétracte du contrat de la commande {number}. Mon adresse pour la réponse est {email}. »',
     after:
-      'Si les mois de votre closeup n’ont pas encore commencé, ils ne sont pas donnés, et ce que vous avez payé vous revient par la même voie dans les 14 jours. Sinon, l’exploitant de cette Vitrine vous répond.',
+      'Si les mois de votre closeup n’ont pas encore commencé, ils ne sont pas donnés, et ce que vous avez payé vous revient par la même voie dans les 14 jours. Sinon, l’exploitant de cette installation vous répond.',
     notice: 'Une rétractation : commande {number}',
     noticeBody:
-      'Cette déclaration est arrivée le {day} à {time}. Ce qui n’a pas commencé est remboursé de soi-même ; veuillez répondre aux autres.',
+      'Cette déclaration est arrivée le {day} à {time}. Ce qui n’a pas commencé est remboursé automatiquement ; veuillez répondre aux autres.',
   },
 });
 

@@ -20,7 +20,7 @@ import { nameOf, type Opened } from '../open.ts';
 import { AddresseeDialog } from './AddresseeDialog.tsx';
 import { FoundMessages } from './FoundMessages.tsx';
 
-const pageSize = 30;
+export const conversationsPerPage = 30;
 
 interface Props {
   opened: Opened | null;
@@ -34,7 +34,7 @@ export function ConversationList({ opened, onOpen, onWrite }: Props) {
   const filter = useListFilter();
   const { words: textSearch, unread, page, setPage } = filter;
   const [writing, setWriting] = useState(false);
-  const asked = { page, count: pageSize, ...(textSearch ? { textSearch } : {}), ...(unread ? { unread } : {}) };
+  const asked = { page, count: conversationsPerPage, ...(textSearch ? { textSearch } : {}), ...(unread ? { unread } : {}) };
   const list = useAsk(conversations.list, asked, { keepPrevious: true });
   return (
     <section className={panes.list} aria-label={t('list')}>
@@ -71,7 +71,7 @@ export function ConversationList({ opened, onOpen, onWrite }: Props) {
               ))}
             </ul>
             {textSearch && <FoundMessages key={textSearch} textSearch={textSearch} onOpen={onOpen} />}
-            <ListPages page={page} total={total} perPage={pageSize} onPage={setPage} />
+            <ListPages page={page} total={total} perPage={conversationsPerPage} onPage={setPage} />
             <Choices />
           </>
         )}
