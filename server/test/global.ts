@@ -14,7 +14,7 @@ declare module 'vitest' {
 
 const prefix = 'vitrine-test-';
 /** Nothing of a test run needs to survive a power loss. */
-const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=400'];
 
 /** One PostgreSQL for the whole run, and in it one migrated database to copy from. */
 export default async function setup(project: TestProject) {
