@@ -9,8 +9,6 @@ export function useProgressLine() {
       underWay > 0 && t('progress.underWay', { count: underWay }),
       unseen > 0 && t('progress.unseen', { count: unseen }),
     ]
-      .filter((one) => one !== false)
-      // a number stays with its word
-      .map((one) => one.replaceAll(' ', '\u00a0'))
+      .filter(Boolean)
       .join(' · ');
 }
