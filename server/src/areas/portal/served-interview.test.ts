@@ -50,12 +50,15 @@ describe('the first page of an interview', () => {
     expect(head?.body.text).toContain(`<noscript><p><a class="apply" href="/plain${link}?lang=en">`);
   });
 
-  it('greets nobody by a link that was used, and is not written for one that leads nowhere', async () => {
+  it('greets nobody by a link that was used or taken back, and is not written for one that leads nowhere', async () => {
     const link = await invited('third@mail.test');
     const person = await as((await givenPerson(world)).accountId);
     const [, , jobcodeId = '', uniqueId = ''] = link.split('/');
     await person(interview.begin, { jobcodeId, uniqueId, consent: true });
     expect(await headOf(link)).toBeUndefined();
+    const takenBack = await invited('fourth@mail.test');
+    await person(invitations.decline, { uniqueId: takenBack.split('/')[3] ?? '' });
+    expect(await headOf(takenBack)).toBeUndefined();
     expect(await headOf('/video-interview/unknown')).toBeUndefined();
     const draft = await givenJobCode(recruiter, { title: 'Not announced', published: false });
     expect(await headOf(`/video-interview/${draft.id}`)).toBeUndefined();
