@@ -20,6 +20,8 @@ export interface TestWorld {
   as(accountId?: string, options?: { guestOf?: string; guestBooking?: string; headers?: Record<string, string> }): Promise<Call>;
   /** Moves the clock forward. */
   later(milliseconds: number): void;
+  /** Stops the clock, which only `later` moves from then on: what is of half minutes may not hang on the machine's speed. */
+  stop(): void;
   /** Moves the clock to the next noon of Greenwich, when every day of Europe is the same: what is of days may not hang on the hour. */
   noon(): void;
   /** Works off the background jobs that are due. */
@@ -40,7 +42,8 @@ export async function startWorld(env: Record<string, string> = {}, places?: Plac
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-world-'));
   let moved = 0;
   const config = readConfig({ DATA_DIR: folder, RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'error', ...env });
-  const now = () => new Date(Date.now() + moved);
+  let stoppedAt: number | undefined;
+  const now = () => new Date((stoppedAt ?? Date.now()) + moved);
   const { world, close } = await openWorld({ config, connection, direct, working: false, folder, url: () => 'http://vitrine.test', now });
   const app = await buildApp(world);
   await app.ready();
@@ -62,6 +65,9 @@ export async function startWorld(env: Record<string, string> = {}, places?: Plac
     },
     later: (milliseconds) => {
       moved += milliseconds;
+    },
+    stop: () => {
+      stoppedAt = Date.now();
     },
     noon: () => {
       moved += (day + day / 2 - (now().getTime() % day)) % day;

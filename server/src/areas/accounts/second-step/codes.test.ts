@@ -13,6 +13,7 @@ import { codeOf, givenApp } from './fixtures.ts';
 let t: TestWorld;
 beforeAll(async () => {
   t = await startWorld();
+  t.stop();
 });
 const code = (name: string, status?: number) => ({ problem: expect.objectContaining({ code: name, ...(status ? { status } : {}) }) });
 const step = 30_000;
@@ -151,6 +152,7 @@ test('wrong codes make whoever tries them wait, and not the device on which some
   const { device } = await signInBy(strict.app, person.email);
   const app = await givenApp(strict.world, await strict.as(person.id));
   strict.later(2 * step);
+  strict.stop();
   const wrong = () => signInBy(strict.app, person.email, { code: '000000' });
   for (let tries = 0; tries < 10; tries += 1) await expect(wrong()).rejects.toMatchObject(code('wrong-code'));
   await expect(wrong()).rejects.toMatchObject(code('too-many-requests', 429));
