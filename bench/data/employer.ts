@@ -10,7 +10,7 @@ const trades = ['Baker', 'Roofer', 'Nurse', 'Cook', 'Driver', 'Joiner', 'Clerk',
  * jobs with the most. Triggers and foreign keys are off.
  */
 export async function fillEmployer(pool: pg.Pool, jobs: number, applicants: number) {
-  const written = ['company', 'account', 'booking', 'job_ad', 'job_code', 'application'];
+  const written = ['company', 'account', 'booking', 'job_ad', 'job_code', 'application', 'applicant_rating', 'invitation'];
   for (const table of written) await pool.query(`alter table ${table} disable trigger all`);
   await pool.query(`insert into company (id, name, slug, created_at) values ($1, 'Werk', 'werk', now() - interval '900 days')`, [
     companyId,
@@ -54,6 +54,21 @@ export async function fillEmployer(pool: pg.Pool, jobs: number, applicants: numb
        current_date + g % 20, case when g % 3 > 0 then at end
      from (select g, $2::int - floor(power(((hashint4(g) & 2147483647) / 2147483648::float8), 3) * $2)::int as nr,
        now() - interval '400 days' * (1 - g::float8 / $3) as at from generate_series(1, $3::int) g) made`,
+    [companyId, jobs, applicants],
+  );
+  // the owner has judged one in thirty, a teammate as many others
+  await pool.query(
+    `insert into applicant_rating (application_id, question_no, account_id, stars, rated_at)
+     select md5('application ' || g)::uuid, 1 + g % 3, case when g % 60 < 30 then $1::uuid else md5('teammate')::uuid end, 1 + g % 5, now()
+     from generate_series(1, $2::int) g where g % 15 = 0`,
+    [ownerId, applicants],
+  );
+  // every tenth was invited, and as many others who never came
+  await pool.query(
+    `insert into invitation (id, job_code_id, company_id, email, first_name, last_name, unique_id, created_at)
+     select md5('invitation ' || g)::uuid, 'c' || 1 + g % $2::int, $1, (case when g % 20 = 0 then 'applicant' else 'invited' end) || g || '@mail.test',
+       'Ines', 'Berg ' || g, 'invitation' || g, now() - interval '400 days' * (1 - g::float8 / $3)
+     from generate_series(1, $3::int) g where g % 10 = 0`,
     [companyId, jobs, applicants],
   );
   for (const table of written) await pool.query(`alter table ${table} enable trigger all`);

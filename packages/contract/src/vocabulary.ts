@@ -103,6 +103,9 @@ export const pageOf = <T extends z.ZodType>(item: T) =>
     count: z.number(),
   });
 
+/** A page of a list that may be very long: up to 10,000 `total` is counted, beyond it is an estimate. */
+export const longPageOf = <T extends z.ZodType>(item: T) => pageOf(item).extend({ totalIsEstimate: z.boolean() });
+
 /** Page count is the ceiling of total over page size (R221). */
 export const pageCount = (total: number, count: number) => Math.ceil(total / count);
 

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { mostRecruiters } from '../billing/plans.ts';
 import { endpoint } from '../endpoint.ts';
-import { id, instant, paging, text } from '../vocabulary.ts';
-import { longPageOf } from './long-lists.ts';
+import { id, instant, longPageOf, paging, text } from '../vocabulary.ts';
 import { companyStates } from './states.ts';
 
 const companyState = z.enum(companyStates);

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { paging, text } from '../vocabulary.ts';
-import { longPageOf } from './long-lists.ts';
+import { longPageOf, paging, text } from '../vocabulary.ts';
 
 const mail = z.object({
   id: z.string(),

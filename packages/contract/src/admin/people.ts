@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { enrollTypes } from '../closeup/shapes.ts';
 import { endpoint } from '../endpoint.ts';
-import { companyRole, flag, id, instant, language, paging, text, userType } from '../vocabulary.ts';
-import { longPageOf } from './long-lists.ts';
+import { companyRole, flag, id, instant, language, longPageOf, paging, text, userType } from '../vocabulary.ts';
 import { accountStates } from './states.ts';
 
 const accountState = z.enum(accountStates);

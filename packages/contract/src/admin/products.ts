@@ -3,9 +3,8 @@ import { endpoint } from '../endpoint.ts';
 import { take } from '../interviews/parts.ts';
 import { jobCodeStates, productTypes, shortCode } from '../job-codes/shapes.ts';
 import { applicationStatuses } from '../reference-lists.ts';
-import { byId, emailAddress, id, instant, paging, required, text } from '../vocabulary.ts';
+import { byId, emailAddress, id, instant, longPageOf, paging, required, text } from '../vocabulary.ts';
 import { typedName } from './closing.ts';
-import { longPageOf } from './long-lists.ts';
 
 const product = z.object({
   /** The job code, or the number of the job ad. */

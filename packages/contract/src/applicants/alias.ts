@@ -10,3 +10,6 @@ export function numberOf(alias: string): number | undefined {
   const place = letter === '' ? -1 : letters.indexOf(letter.toUpperCase());
   return place < 0 ? undefined : (Number(row) - 1) * letters.length + place;
 }
+
+/** Whether a text may be a part of what somebody left blind is called. */
+export const mayBeAlias = (text: string) => /^[a-z]?\d*$/i.test(text);

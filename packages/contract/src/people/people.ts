@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { walk, walked } from '../cursors.ts';
 import { endpoint } from '../endpoint.ts';
 import { applicationStatuses } from '../reference-lists.ts';
-import { flag, id, pageOf, paging, text } from '../vocabulary.ts';
+import { flag, id, longPageOf, paging, text } from '../vocabulary.ts';
 
 /** A person and what connects the person with the company. */
 export const person = z.object({
@@ -29,7 +29,7 @@ const search = paging.extend({
   corporate: flag.optional(),
   ...walk,
 });
-const found = pageOf(person).extend(walked);
+const found = longPageOf(person).extend(walked);
 
 /** What of two duplicates can be chosen. */
 export const mergedFields = [

@@ -1,9 +1,10 @@
 import type { CompanyState } from '@vitrine/contract/admin/states.ts';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../platform/postgres/db.ts';
+import { inOrder } from '../../platform/postgres/in-order.ts';
 import { oneOf } from '../../platform/postgres/one-of.ts';
 import type { DB } from '../../platform/tables.ts';
-import { find, inOrder } from './finding.sql.ts';
+import { find } from './finding.sql.ts';
 
 interface Wanted {
   textSearch?: string | undefined;

@@ -3,9 +3,10 @@ import type { CompanyRole } from '@vitrine/contract/vocabulary.ts';
 import { sql } from 'kysely';
 import { containing } from '../../platform/postgres/containing.ts';
 import type { Db } from '../../platform/postgres/db.ts';
+import { inOrder } from '../../platform/postgres/in-order.ts';
 import { oneOf } from '../../platform/postgres/one-of.ts';
 import { totalOf } from '../../platform/postgres/totals.ts';
-import { find, inOrder } from './finding.sql.ts';
+import { find } from './finding.sql.ts';
 
 export interface Wanted {
   textSearch?: string | undefined;

@@ -16,6 +16,7 @@ import { setReference } from '../job-codes/index.ts';
 import { deletePapersOf } from '../progress-flow/index.ts';
 import * as sql from './applicants.sql.ts';
 import * as applications from './applications.sql.ts';
+import type { Search } from './finding.sql.ts';
 import { listActivity } from './history/activity.sql.ts';
 import { reasonName } from './mails/denial.ts';
 import { personOf } from './review/person.ts';
@@ -51,7 +52,7 @@ export async function demandBooking(ctx: Ctx<ReviewingActor>, bookingId: string 
 const untoldInList = { internalRef: '', documentCount: 0, replyBy: null, stars: null, reason: null };
 const untold = { ...untoldInList, documents: [], message: '', phone: '', held: false, history: [], otherApplications: [] };
 
-type Wanted = Omit<sql.Search, 'scope' | 'reviewerId' | 'dueAt'> & { due?: boolean | undefined };
+type Wanted = Omit<Search, 'scope' | 'reviewerId' | 'dueAt'> & { due?: boolean | undefined };
 
 /** Applicants as this reviewer may see them, with the accounts they belong to for the audit log. */
 export async function listed(ctx: Ctx<ReviewingActor>, { due, ...wanted }: Wanted) {

@@ -3,8 +3,8 @@ import { nameOf } from '../../platform/company-data/names.sql.ts';
 import type { Db } from '../../platform/postgres/db.ts';
 import { oneOf } from '../../platform/postgres/one-of.ts';
 import { titleOfJob } from '../applications/index.ts';
-import { visibleMark } from './applicants.sql.ts';
 import { nameOfReviewer } from './deciding/deciding.sql.ts';
+import { visibleMark } from './finding.sql.ts';
 
 export const applicationsIn = (db: Db, ids: string[], reviewerId: string) =>
   db

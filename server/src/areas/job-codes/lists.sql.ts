@@ -59,9 +59,12 @@ const products = (db: Db, asked: Matching) =>
     .selectFrom(codes(db, asked).unionAll(ads(db, asked)).as('product'))
     .$if(asked.type !== undefined, (all) => all.where('type', '=', asked.type as ProductType));
 
-/** As the lists of applicants count them. */
-const isSent = sql<boolean>`coalesce(application.submitted_at, application.applied_at) is not null`;
-const isUnderWay = sql<boolean>`coalesce(application.submitted_at, application.applied_at) is null`;
+/** The applicants of what is shown, as their lists count them; all in one reading. */
+const counted = sql<{ applicants: number; underWay: number; unseen: number }>`(
+  select count(sent_at) as applicants, count(*) filter (where sent_at is null) as "underWay", count(*) filter (where unseen) as unseen
+  from (
+    select coalesce(application.submitted_at, application.applied_at) as sent_at, ${isUnseen} as unseen from application
+    where application.booking_id = shown.booking_id and application.anonymous_at is null) as application)`;
 
 const questionsOf = (eb: ExpressionBuilder<DB & { job_code: Nullable<DB['job_code']> }, 'job_code'>) =>
   eb.selectFrom('question').whereRef('question.set_id', '=', 'job_code.current_set');
@@ -86,12 +89,8 @@ export const listProducts = (db: Db, asked: Asked) =>
     .leftJoin('job_code', (join) => join.onRef('job_code.booking_id', '=', 'shown.booking_id').on('shown.type', '=', 'jobcode'))
     .leftJoin('job_ad', (join) => join.onRef('job_ad.booking_id', '=', 'shown.booking_id').on('shown.type', '=', 'jobad'))
     .leftJoin('account', (join) => join.on((eb) => eb('account.id', '=', eb.fn.coalesce('job_code.created_by', 'job_ad.created_by'))))
+    .innerJoinLateral(counted.as('counted'), (join) => join.onTrue())
     .select((eb) => {
-      const applied = eb
-        .selectFrom('application')
-        .whereRef('application.booking_id', '=', 'shown.booking_id')
-        .where('application.anonymous_at', 'is', null);
-      const sent = applied.where(isSent);
       const questions = questionsOf(eb);
       return [
         'shown.type',
@@ -116,9 +115,9 @@ export const listProducts = (db: Db, asked: Asked) =>
           .where('deleted_at', 'is', null)
           .select(sql<number>`count(*)`.as('count'))
           .as('invited'),
-        sent.select(sql<number>`count(*)`.as('count')).as('applicants'),
-        applied.where(isUnderWay).select(sql<number>`count(*)`.as('count')).as('underWay'),
-        applied.where(isUnseen).select(sql<number>`count(*)`.as('count')).as('unseen'),
+        'counted.applicants',
+        'counted.underWay',
+        'counted.unseen',
       ];
     })
     .$if(asked.after === undefined, (query) => query.orderBy('shown.updated_at', 'desc'))

@@ -1,90 +1,137 @@
-import type { ApplicationStatus } from '@vitrine/contract/reference-lists.ts';
-import { type RawBuilder, sql } from 'kysely';
-import { holds } from '../../platform/postgres/containing.ts';
+import { sql } from 'kysely';
+import { containing } from '../../platform/postgres/containing.ts';
 import type { Db } from '../../platform/postgres/db.ts';
-import { alias, invitesNobody } from '../applications/index.ts';
+import { oneOf } from '../../platform/postgres/one-of.ts';
+import { planAnew } from '../../platform/postgres/prepared.ts';
+import { counted, plannedRows } from '../../platform/postgres/totals.ts';
+import { type Asked, type Connection, connection, connections, kinds, notBlind, type PeopleSearch } from './connections.sql.ts';
 
-export interface PeopleSearch {
-  companyId: string;
-  reviewerId: string;
-  /** With the applicants of the company, or only whom it added or invited. */
-  applicants: boolean;
-  textSearch?: string | undefined;
-  corporate?: boolean | undefined;
-  page: number;
-  count: number;
-  /** Reads on after this key, in the order of the keys. */
-  after?: string | undefined;
+interface Total {
+  total: number;
+  totalIsEstimate: boolean;
+}
+interface Found extends Total {
+  keys: string[];
 }
 
-/** One thing that connects a person with the company. People are the same by their address; whoever is left blind is nobody else. */
-export interface Connection {
-  key: string;
-  kind: 'added' | 'invited' | 'applied';
-  id: string;
-  accountId: string | null;
-  firstName: string;
-  lastName: string;
-  email: string;
-  picture: string | null;
-  number: number;
-  blind: boolean;
-  title: string;
-  status: ApplicationStatus;
-  cancelled: boolean;
-  at: string;
+const ofPage = ({ page, count }: Asked) => sql`limit ${count} offset ${(page - 1) * count}`;
+
+/** Which connections are found. */
+function matching({ textSearch, corporate, companyId }: Asked) {
+  const named = textSearch ? sql`found_by like folded(${containing(textSearch)})` : sql`true`;
+  return corporate ? sql`${named} and corporate_company_id = ${companyId}` : named;
 }
 
-const added = ({ companyId }: PeopleSearch) => sql`
-  select account.email as key, 'added' as kind, account.id, account.id as account_id, account.first_name, account.last_name, account.email,
-    account.picture, 0 as number, false as blind, '' as title, 'New' as status, false as cancelled, account.created_at as at,
-    account.corporate_company_id
-  from candidate_profile join account on account.id = candidate_profile.account_id
-  where candidate_profile.added_by_company = ${companyId} and candidate_profile.objected_at is null and account.deactivated_at is null`;
-
-const invited = ({ companyId }: PeopleSearch) => sql`
-  select invitation.email, 'invited', invitation.id, null::uuid, invitation.first_name, invitation.last_name, invitation.email,
-    null, 0, false, job_code.title, 'New', invitation.cancelled_at is not null, invitation.created_at,
-    (select corporate_company_id from account where account.email = invitation.email)
-  from invitation join job_code on job_code.id = invitation.job_code_id
-  where invitation.company_id = ${companyId} and invitation.deleted_at is null and not ${invitesNobody}`;
-
-const applied = ({ companyId, reviewerId }: PeopleSearch) => sql`
-  select case when judged.blind then application.id::text else account.email end, 'applied', application.id, account.id,
-    case when judged.blind then ${alias} else account.first_name end, case when judged.blind then '' else account.last_name end,
-    case when judged.blind then '' else account.email end, account.picture, application.number, judged.blind,
-    coalesce(job_code.title, job_ad.title, ''), application.status, false, application.created_at, account.corporate_company_id
-  from application
-    join account on account.id = application.account_id
-    cross join lateral (select left_blind(application, ${reviewerId}) as blind) as judged
-    left join job_code on job_code.id = application.job_code_id
-    left join job_ad on job_ad.booking_id = application.booking_id
-  where application.company_id = ${companyId}`;
-
-const union = (parts: RawBuilder<unknown>[]) => sql.join(parts, sql` union all `);
-
-/** One page of people with everything that connects them, the latest first. */
-export async function listPeople(db: Db, search: PeopleSearch) {
-  const all = union([added(search), invited(search), ...(search.applicants ? [applied(search)] : [])]);
-  const fits = search.textSearch ? sql`bool_or(${holds(sql`concat_ws(' ', first_name, last_name, email)`, search.textSearch)})` : sql`true`;
-  const came = search.corporate ? sql`bool_or(corporate_company_id = ${search.companyId})` : sql`true`;
-  const { after } = search;
-  const [behind, order] = after === undefined ? [sql`true`, sql`last_at desc, key`] : [sql`key > ${after}`, sql`key`];
-  const { rows } = await sql<Connection & { total: number; lastAt: string }>`
-    with connection as (${all}),
-    person as (select key, max(at) as last_at from connection group by key having ${fits} and ${came}),
-    counted as (select count(*) as total from person),
-    chosen as (select * from person where ${behind} order by ${order} limit ${search.count} offset ${(search.page - 1) * search.count})
-    select connection.key, kind, id, account_id as "accountId", first_name as "firstName", last_name as "lastName", email, picture, number,
-      blind, title, status, cancelled, at, chosen.last_at as "lastAt", counted.total
-    from chosen join connection on connection.key = chosen.key cross join counted
-    order by ${after === undefined ? sql`chosen.last_at desc,` : sql``} chosen.key, at desc, id`.execute(db);
-  const total = rows[0]?.total ?? (await countPeople(db, all, fits, came));
-  return { rows, total };
+/** The people of a page and how many there are in all, where only some are wanted. */
+async function gather(db: Db, asked: Asked): Promise<Found> {
+  const { rows } = await sql<{ total: number; keys: string[] }>`${sql.raw(planAnew)}
+    with found as materialized (select key, max(at) as at from ${connections(asked)} where ${matching(asked)} group by key)
+    select (select count(*) from found) as total, array(select key from found order by at desc, key ${ofPage(asked)}) as keys`.execute(db);
+  return { total: 0, keys: [], ...rows[0], totalIsEstimate: false };
 }
 
-async function countPeople(db: Db, all: RawBuilder<unknown>, fits: RawBuilder<unknown>, came: RawBuilder<unknown>) {
-  const { rows } = await sql<{ n: number }>`select count(*) as n from
-    (select key from (${all}) as connection group by key having ${fits} and ${came}) as person`.execute(db);
+async function latest(db: Db, asked: Asked, since: string) {
+  const { rows } = await sql<{ key: string }>`${sql.raw(planAnew)}
+    select key from ${connections(asked)} where at >= ${since}::timestamptz group by key order by max(at) desc, key ${ofPage(asked)}`.execute(
+    db,
+  );
+  return rows.map(({ key }) => key);
+}
+
+/** How many people there are: by their accounts, which is less work than by their addresses. */
+async function countAll(db: Db, asked: Asked) {
+  const { companyId, reviewerId, applicants, blind } = asked;
+  const isBlind = blind ? sql`blind.id is not null` : sql`false`;
+  const left = blind ? sql`left join blind_applications(${reviewerId}) blind on blind.id = application.id` : sql``;
+  const applying = sql`select application.account_id, ${isBlind} as blind from application ${left}
+    where application.company_id = ${companyId} and application.account_id is not null and ${applicants}`;
+  const { rows } = await sql<{ n: number }>`${sql.raw(planAnew)}
+    with applying as materialized (${applying})
+    select (select count(*) from (select distinct account_id from applying where not blind) as known)
+      + (select count(*) from applying where blind)
+      + (select count(*) from (select distinct key from ${connections({ ...asked, applicants: false })}) as other
+        where not exists (select 1 from account join applying on applying.account_id = account.id where account.email = other.key and not blind)) as n
+    `.execute(db);
   return rows[0]?.n ?? 0;
 }
+
+/** The people behind a key: as many of each kind as a page holds. */
+async function behind(db: Db, asked: Asked, after: string) {
+  const parts = kinds(asked).map(
+    (kind) =>
+      sql`(select distinct key from (${kind(asked)}) ${connection} where ${matching(asked)} and key > ${after} order by key limit ${asked.count})`,
+  );
+  const { rows } = await sql<{ key: string }>`${sql.raw(planAnew)}
+    select distinct key from (${sql.join(parts, sql` union all `)}) as found order by key limit ${asked.count}`.execute(db);
+  return rows.map(({ key }) => key);
+}
+
+/** With more connections than these people are not counted one by one: it would take longer than to find a page of them. */
+const most = 3 * counted;
+
+async function countPeople(db: Db, asked: Asked): Promise<Total> {
+  const applications = db.selectFrom('application').where('company_id', '=', asked.companyId).where(sql<boolean>`${asked.applicants}`);
+  const invitations = db.selectFrom('invitation').where('company_id', '=', asked.companyId);
+  const [applied, invited] = await Promise.all([plannedRows(applications), plannedRows(invitations)]);
+  if (applied + invited > most) {
+    const [applicants, guests] = await Promise.all([
+      plannedRows(applications.groupBy('account_id')),
+      plannedRows(invitations.groupBy('email')),
+    ]);
+    const total = Math.max(applicants, guests);
+    if (total > counted) return { total, totalIsEstimate: true };
+  }
+  return { total: await countAll(db, asked), totalIsEstimate: false };
+}
+
+/** The people of a page, the latest first: among those of late, or among all where too few are. */
+async function findLatest(db: Db, asked: Asked): Promise<Found> {
+  const [all, found] = await Promise.all([countPeople(db, asked), latest(db, asked, asked.since)]);
+  const wanted = all.totalIsEstimate ? asked.count : Math.min(asked.count, all.total - (asked.page - 1) * asked.count);
+  return { ...all, keys: found.length >= wanted ? found : await latest(db, asked, '-infinity') };
+}
+
+async function find(db: Db, asked: Asked): Promise<Found> {
+  const { after } = asked;
+  const isNarrow = asked.textSearch || asked.corporate;
+  if (after === undefined) return isNarrow ? gather(db, asked) : findLatest(db, asked);
+  const [{ total, totalIsEstimate }, keys] = await Promise.all([
+    isNarrow ? gather(db, asked) : countPeople(db, asked),
+    behind(db, asked, after),
+  ]);
+  return { total, totalIsEstimate, keys };
+}
+
+/** Whether the company leaves names out, and since when so many applied or were invited that a page is full of them, unless somebody did very often. */
+async function settingOf(db: Db, { companyId, applicants, page, count }: PeopleSearch) {
+  const since = (table: 'application' | 'invitation') =>
+    sql`(select created_at from ${sql.table(table)} where company_id = ${companyId} order by created_at desc limit 1 offset ${4 * page * count})`;
+  const { rows } = await sql<{ blind: boolean; since: string }>`
+    select blind_review and ${applicants} as blind,
+      coalesce(greatest(${applicants ? since('application') : since('invitation')}, ${since('invitation')}), '-infinity')::text as since
+    from company where id = ${companyId}`.execute(db);
+  return rows[0] ?? { blind: false, since: '-infinity' };
+}
+
+/**
+ * One page of people with everything that connects them, the latest first; where a text is searched, whoever was found by
+ * something later. Read on after a key, they come in the order of the keys.
+ */
+export async function listPeople(db: Db, search: PeopleSearch) {
+  const asked = { ...search, ...(await settingOf(db, search)) };
+  const { keys, ...total } = await find(db, asked);
+  const byKey = Map.groupBy(await connecting(db, asked, keys), ({ key }) => key);
+  return { people: keys.flatMap((key) => [byKey.get(key) ?? []]).filter(isSomebody), ...total };
+}
+
+const isSomebody = (all: Connection[]): all is [Connection, ...Connection[]] => all.length > 0;
+
+const connecting = async (db: Db, asked: Asked, keys: readonly string[]) =>
+  (
+    await sql<Connection>`
+      select key, kind, id, account_id as "accountId", first_name as "firstName", last_name as "lastName", email, picture, number,
+        blind, title, status, cancelled, at
+      from ${connections({ ...asked, ids: keys.filter((key) => !key.includes('@')) })} where key = ${oneOf(keys)} order by key, at desc, id`.execute(
+      db,
+    )
+  ).rows;

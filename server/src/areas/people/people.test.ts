@@ -1,9 +1,11 @@
 import { registration } from '@vitrine/contract/accounts/registration.ts';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
+import { blindReview } from '@vitrine/contract/applicants/blind.ts';
 import { applicantExport } from '@vitrine/contract/applicants/export.ts';
 import type { Call } from '@vitrine/contract/caller.ts';
 import { invitations } from '@vitrine/contract/invitations/invitations.ts';
 import { people } from '@vitrine/contract/people/people.ts';
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { startWorld } from '../../../test/world.ts';
 import { auditEntries } from '../../platform/audit.ts';
@@ -46,6 +48,81 @@ test('whoever was added, invited and applied is one row that says so', async () 
   expect((await recruiter(people.both, { textSearch: 'tom r' })).items).toMatchObject([{ firstName: 'Tom', candidate_id: null }]);
   expect((await recruiter(people.both, { count: 1, page: 3 })).items).toHaveLength(1);
   expect(await recruiter(people.both, { count: 1, page: 9 })).toMatchObject({ items: [], total: 3 });
+});
+
+test('pages of any size hold everybody once, the latest first, also whoever applied or was invited very often', async () => {
+  const { world } = t;
+  const bookings = [bookingId];
+  for (let more = 0; more < 8; more += 1) bookings.push((await givenJobCode(recruiter)).bookingId);
+  const [rare, often, other] = [await givenCandidate(world), await givenCandidate(world), await givenCandidate(world)];
+  await givenApplication(world, bookingId, rare.id);
+  t.later(1000);
+  const invite = (booking: string, email: string) => recruiter(invitations.invite, { bookingId: booking, candidates: [{ email }] });
+  await invite(bookingId, 'nobody.yet@mail.test');
+  await invite(bookingId, rare.email);
+  t.stop();
+  for (const booking of bookings) {
+    await givenApplication(world, booking, often.id);
+    await invite(booking, often.email);
+  }
+  await givenApplication(world, bookingId, other.id);
+  const gone = await givenApplication(world, bookingId, (await givenCandidate(world)).id);
+  await world.db
+    .updateTable('application')
+    .set({ account_id: null, anonymous_at: world.now().toISOString() })
+    .where('id', '=', gone)
+    .execute();
+  const all = await recruiter(people.both, {});
+  expect(all.items.map(({ email }) => email)).toEqual([...[often.email, other.email].toSorted(), rare.email, 'nobody.yet@mail.test']);
+  expect(all.items[0]?.applications.length ?? 0).toBe(all.items[0]?.email === often.email ? 9 : 1);
+  for (const list of [people.both, people.byCompany])
+    for (const wanted of [{}, { textSearch: 'mail' }]) {
+      const { items, total } = await recruiter(list, wanted);
+      expect(total).toBe(items.length);
+      for (const count of [1, 3]) {
+        const read: string[] = [];
+        for (let page = 1; read.length < total; page += 1) {
+          const part = await recruiter(list, { ...wanted, page, count });
+          expect(part.total).toBe(total);
+          expect(part.items.length).toBe(Math.min(count, total - read.length));
+          read.push(...part.items.map(({ key }) => key));
+        }
+        expect(read).toEqual(items.map(({ key }) => key));
+      }
+    }
+});
+
+test('above ten thousand people their number is an estimate that says so, and the pages are exact', async () => {
+  const { id } = await givenJobCode(recruiter);
+  await sql`insert into invitation (id, job_code_id, company_id, email, unique_id, created_at)
+    select gen_random_uuid(), ${id}, ${companyId}, 'guest' || g || '@mail.test', 'guest' || ${companyId} || g, now() - make_interval(secs => g)
+    from generate_series(1, 31000) g`.execute(t.world.db);
+  await sql`analyze invitation`.execute(t.world.db);
+  const { items, total, totalIsEstimate } = await recruiter(people.byCompany, { page: 3, count: 2 });
+  expect(items.map(({ email }) => email)).toEqual(['guest5@mail.test', 'guest6@mail.test']);
+  expect(totalIsEstimate).toBe(true);
+  expect(Math.abs(total / 31_000 - 1)).toBeLessThan(0.2);
+  expect(await recruiter(people.byCompany, { textSearch: 'guest17' })).toMatchObject({ total: 1111, totalIsEstimate: false });
+});
+
+test('people whose names are left out are counted and met once each, by no other name than theirs here', async () => {
+  const { world } = t;
+  const names = ['Ada', 'Bea', 'Cem'];
+  const candidates = await Promise.all(names.map((firstName) => givenCandidate(world, { firstName, lastName: 'Quill' })));
+  for (const { id } of candidates) await givenApplication(world, bookingId, id);
+  await recruiter(invitations.invite, {
+    bookingId: (await givenJobCode(recruiter)).bookingId,
+    candidates: [{ email: candidates[0]?.email ?? '' }],
+  });
+  await recruiter(blindReview.set, { blindReview: true });
+  const { items, total } = await recruiter(people.both, {});
+  expect(total).toBe(4);
+  expect(items.filter(({ blind }) => blind)).toHaveLength(3);
+  const alias = items.find(({ blind }) => blind)?.alias ?? '';
+  expect(await recruiter(people.both, { textSearch: alias })).toMatchObject({ total: 1, items: [{ alias }] });
+  expect(await recruiter(people.both, { textSearch: 'Quill' })).toMatchObject({ total: 0 });
+  const pages = [1, 2, 3, 4].map((page) => recruiter(people.both, { page, count: 1 }));
+  expect((await Promise.all(pages)).map((one) => one.items[0]?.key)).toEqual(items.map(({ key }) => key));
 });
 
 test('the lists are those of the own company', async () => {

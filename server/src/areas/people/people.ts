@@ -6,8 +6,9 @@ import { faceUrl } from '../../platform/files/pictures.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { demandOwnCompany } from '../../platform/sessions/own-company.ts';
+import type { Connection } from './connections.sql.ts';
 import { findDuplicates, merge } from './merging.ts';
-import * as sql from './people.sql.ts';
+import { listPeople } from './people.sql.ts';
 
 interface Wanted {
   companyId?: string | undefined;
@@ -19,7 +20,7 @@ interface Wanted {
 }
 
 /** A row of the list from everything that connects one person with the company. */
-function personOf(ctx: Ctx, connections: [sql.Connection & { lastAt: string }, ...sql.Connection[]]) {
+function personOf(ctx: Ctx, connections: [Connection, ...Connection[]]) {
   const [first] = connections;
   const own = connections.find((one) => one.accountId !== null) ?? first;
   const added = connections.find((one) => one.kind === 'added');
@@ -40,7 +41,7 @@ function personOf(ctx: Ctx, connections: [sql.Connection & { lastAt: string }, .
     applications: connections
       .filter((one) => one.kind === 'applied')
       .map(({ id, title, status, at }) => ({ id, title, status, appliedAt: at })),
-    lastAt: first.lastAt,
+    lastAt: first.at,
   };
 }
 
@@ -48,17 +49,16 @@ async function list(ctx: Ctx<RecruiterActor>, applicants: boolean, { companyId, 
   demandOwnCompany(ctx, companyId);
   const listName = applicants ? 'people' : 'people of the company';
   const behind = readCursor(ctx, listName, after);
-  const { rows, total } = await sql.listPeople(ctx.db, {
+  const { people, ...total } = await listPeople(ctx.db, {
     ...wanted,
     ...(behind ? { page: 1, after: behind[0] ?? '' } : {}),
     applicants,
     companyId: ctx.actor.companyId,
     reviewerId: ctx.actor.accountId,
   });
-  const byKey = Map.groupBy(rows, (one) => one.key);
-  const items = [...byKey.values()].flatMap(([first, ...rest]) => (first ? [personOf(ctx, [first, ...rest])] : []));
+  const items = people.map((connections) => personOf(ctx, connections));
   const last = items.at(-1);
-  return { items, total, page: wanted.page, count: wanted.count, ...cursorAfter(ctx, listName, after, last && [last.key]) };
+  return { items, ...total, page: wanted.page, count: wanted.count, ...cursorAfter(ctx, listName, after, last && [last.key]) };
 }
 
 /** The people of a company; merging two of them is the business of every area that stores anything of people. */

@@ -43,8 +43,8 @@ function opened(items: Person[]) {
   return renderScreen('/candidate-management?view=people', {
     visitor: 'recruiter',
     answers: [
-      answer(people.both, { items, total: items.length, page: 1, count: 20 }),
-      answer(people.byCompany, { items: [], total: 0, page: 1, count: 20 }),
+      answer(people.both, { items, total: items.length, totalIsEstimate: false, page: 1, count: 20 }),
+      answer(people.byCompany, { items: [], total: 0, totalIsEstimate: false, page: 1, count: 20 }),
       answer(people.duplicates, () => ({ items: pairs })),
       answer(people.merge, () => {
         pairs = [];

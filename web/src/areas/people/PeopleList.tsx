@@ -40,7 +40,7 @@ export function PeopleList({ onInvite }: { onInvite: () => void }) {
         </Group>
       </Sideways>
       <QueryBoundary of={own ? byCompany : both}>
-        {({ items, total }) =>
+        {({ items, total, totalIsEstimate }) =>
           items.length === 0 ? (
             <EmptyState
               drawing="letters"
@@ -51,7 +51,7 @@ export function PeopleList({ onInvite }: { onInvite: () => void }) {
           ) : (
             <Stack gap={16}>
               <Text size="sm" c="dimmed" aria-live="polite" ta="right">
-                {t('total', { count: total })}
+                {t(totalIsEstimate ? 'about' : 'total', { count: total })}
               </Text>
               <Card padding={0} component="ul" m={0} style={{ listStyle: 'none' }}>
                 {items.map((one) => (

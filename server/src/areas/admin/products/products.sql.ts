@@ -3,9 +3,10 @@ import type { JobCodeState, ProductType } from '@vitrine/contract/job-codes/shap
 import type { ApplicationStatus } from '@vitrine/contract/reference-lists.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/postgres/db.ts';
+import { inOrder } from '../../../platform/postgres/in-order.ts';
 import { oneOf } from '../../../platform/postgres/one-of.ts';
 import { totalOf } from '../../../platform/postgres/totals.ts';
-import { find, inOrder } from '../finding.sql.ts';
+import { find } from '../finding.sql.ts';
 
 interface Part {
   page: number;

@@ -149,6 +149,31 @@ test('applicants are filtered by status and text, sorted by stars and counted by
   expect(await recruiter(applicants.counts, { bookingId })).toMatchObject({ New: 1, Interview: 1, Denied: 0 });
 });
 
+test('by marks come those whom oneself has judged, and all others after them, the latest first, page by page', async () => {
+  const apply = async () => {
+    t.later(1000);
+    return givenApplication(t.world, bookingId, (await givenCandidate(t.world)).id);
+  };
+  const [best, middle, by, last] = [await apply(), await apply(), await apply(), await apply()];
+  const rate = (call: Call, id: string, stars: number) => call(deciding.rate, { id, questionNo: 1, stars });
+  await rate(recruiter, middle, 3);
+  await rate(recruiter, best, 5);
+  await rate(teammate, by, 5);
+  await t.world.db
+    .updateTable('application')
+    .set({ account_id: null, anonymous_at: t.world.now().toISOString() })
+    .where('id', '=', await apply())
+    .execute();
+  const read = async (sort: 'Highest' | 'Lowest') => {
+    const pages = [1, 2, 3, 4, 5].map((page) => recruiter(applicants.byBooking, { bookingId, sort, page, count: 1 }));
+    const found = await Promise.all(pages);
+    expect(new Set(found.map(({ total }) => total))).toEqual(new Set([5]));
+    return found.flatMap(({ items }) => items.map(({ id }) => id));
+  };
+  expect(await read('Highest')).toEqual([best, middle, last, by, application]);
+  expect(await read('Lowest')).toEqual([middle, best, last, by, application]);
+});
+
 test('the team comments, and only the author changes or deletes a comment', async () => {
   const note = await recruiter(comments.add, { id: application, text: 'Speaks clearly', questionNo: 2, second: 12.5 });
   expect((await teammate(comments.list, { id: application })).items).toEqual([{ ...note, own: false }]);

@@ -3,7 +3,7 @@ import type { ApplicationStatus } from '@vitrine/contract/reference-lists.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/postgres/db.ts';
 import { isUnseen, leftBlind } from '../../applications/index.ts';
-import { matching, orderOf, type Search, visibleMark } from '../applicants.sql.ts';
+import { matching, orderOf, type Search, visibleMark } from '../finding.sql.ts';
 
 /** Who stands in a list and has sent something, in its order; the one who is looked at is always among them. */
 export const listQueue = (db: Db, id: string, search: Omit<Search, 'page' | 'count'>) =>
@@ -11,7 +11,7 @@ export const listQueue = (db: Db, id: string, search: Omit<Search, 'page' | 'cou
     .selectFrom('application')
     .innerJoin('account', 'account.id', 'application.account_id')
     .innerJoin('booking', 'booking.id', 'application.booking_id')
-    .where((eb) => eb.or([eb('application.id', '=', id), eb.and([matching(search)(eb), matching({ ...search, progress: 'sent' })(eb)])]))
+    .where((eb) => eb.or([eb('application.id', '=', id), eb.and([matching(search), matching({ ...search, progress: 'sent' })])]))
     .select([
       'application.id',
       'application.number',

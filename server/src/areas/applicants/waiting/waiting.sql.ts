@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/postgres/db.ts';
 import { oneOf } from '../../../platform/postgres/one-of.ts';
 import { faceColumns, titleOfJob } from '../../applications/index.ts';
-import { matching, orderOf, type Search } from '../applicants.sql.ts';
+import { matching, orderOf, type Search } from '../finding.sql.ts';
 import { dayAsked } from '../review/review-requests.sql.ts';
 
 /** So many of those who wait in a job are shown by face. */
