@@ -77,7 +77,15 @@ async function measure({ jobs, applicants }: (typeof sizes)[number]): Promise<Ma
     await fillEmployer(pool, jobs, applicants);
     print(`${jobs.toLocaleString('en')} jobs, ${applicants.toLocaleString('en')} applicants`);
     const actor = { accountId: ownerId, userType: 'Recruiter', companyId, role: 'owner', scope: { companyId, bookings: 'all' } };
-    const ctx = { db, now: () => new Date(), newId: randomUUID, actor, key: 'bench', language: 'en', seal: sealWith(randomBytes(32)) } as unknown as Ctx<MemberActor>;
+    const ctx = {
+      db,
+      now: () => new Date(),
+      newId: randomUUID,
+      actor,
+      key: 'bench',
+      language: 'en',
+      seal: sealWith(randomBytes(32)),
+    } as unknown as Ctx<MemberActor>;
     const times = new Map<string, Times>();
     const take = async (name: string, ask: Ask) => {
       const numbers = Array.from({ length: asked }, (_, at) => at + 1);

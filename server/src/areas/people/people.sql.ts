@@ -4,7 +4,7 @@ import type { Db } from '../../platform/postgres/db.ts';
 import { oneOf } from '../../platform/postgres/one-of.ts';
 import { planAnew } from '../../platform/postgres/prepared.ts';
 import { counted, plannedRows } from '../../platform/postgres/totals.ts';
-import { type Asked, type Connection, connection, connections, kinds, notBlind, type PeopleSearch } from './connections.sql.ts';
+import { type Asked, type Connection, connection, connections, kinds, type PeopleSearch } from './connections.sql.ts';
 
 interface Total {
   total: number;
