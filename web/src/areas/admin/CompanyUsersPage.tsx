@@ -46,6 +46,7 @@ function People({ companyId }: { companyId: string }) {
   return (
     <section aria-label={t('companies.people')}>
       <PeopleList
+        columns="role"
         of={list}
         page={page}
         onPage={(next) => navigate({ search: (now) => ({ ...now, page: next }) })}

@@ -32,10 +32,10 @@ const opened = (items: (typeof mail)[], state = well, path = '/admin-panel/outbo
 
 test('a mail that failed says so, and opened it tells why', async () => {
   const { user, path } = await opened([mail]);
-  const row = await screen.findByRole('button', { name: /Your interview was sent/ });
+  const row = await screen.findByRole('row', { name: /Your interview was sent/ });
   expect(within(row).getByText('Failed')).toBeTruthy();
   expect(within(row).getByText('mia@bakery.example')).toBeTruthy();
-  await user.click(row);
+  await user.click(within(row).getByRole('button', { name: 'Your interview was sent' }));
   expect(path()).toContain(`mail=${mail.id}`);
   expect(await within(await screen.findByRole('dialog')).findByText(/The mailbox is full/)).toBeTruthy();
 });

@@ -3,6 +3,8 @@ import { IconSearch } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { outbox } from '@vitrine/contract/admin/outbox.ts';
 import { useAsk } from '../../platform/calls/use-ask.ts';
+import { time } from '../../platform/clock.ts';
+import { date } from '../../platform/format.ts';
 import { useDebouncedSearch } from '../../platform/use-debounced-search.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -36,6 +38,7 @@ export function OutboxPage() {
         onChange={(event) => search(event.currentTarget.value.trim())}
       />
       <Listed
+        label={t('outbox.title')}
         of={list}
         page={page}
         onPage={(next) => navigate({ search: (now) => ({ ...now, page: next }) })}
@@ -47,6 +50,16 @@ export function OutboxPage() {
           at: one.createdAt,
         })}
         keyOf={({ id }) => id}
+        columns={[
+          t('outbox.subject'),
+          { head: t('outbox.recipient'), of: (one) => one.to },
+          {
+            head: t('outbox.state'),
+            kind: 'short',
+            of: (one) => <State color={colors[one.state]} word={t(`outbox.states.${one.state}`)} plain={one.state === 'sent'} />,
+          },
+          { head: t('outbox.at'), kind: 'short', of: (one) => `${date(one.createdAt)} ${time(one.createdAt)}` },
+        ]}
         onOpen={({ id }) => navigate({ search: (now) => ({ ...now, mail: id }) })}
       />
       {mail && <MailDialog id={mail} onClose={() => navigate({ search: (now) => ({ ...now, mail: undefined }) })} />}

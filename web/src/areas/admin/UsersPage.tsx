@@ -63,6 +63,7 @@ export function UsersPage({ above, beside }: { above?: ReactNode; beside?: (cand
       </Search>
       <PeopleList
         key={kind}
+        columns={kind === 'recruiters' ? 'company' : undefined}
         beside={beside}
         of={list}
         page={page}
