@@ -26,6 +26,9 @@ export function OperationsPage() {
       <Section title={t('search.title')} text={t('search.text')}>
         <Anchor renderRoot={(props) => <Link {...props} to="/admin-panel/occupations" />}>{t('search.occupations')}</Anchor>
       </Section>
+      <Section title={t('effect.title')} text={t('effect.text')}>
+        <Anchor renderRoot={(props) => <Link {...props} to="/admin-panel/speech-effect" />}>{t('effect.settings')}</Anchor>
+      </Section>
     </Page>
   );
 }
