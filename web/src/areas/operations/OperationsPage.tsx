@@ -12,7 +12,7 @@ import { Queues } from './Queues.tsx';
 export function OperationsPage() {
   const t = useTexts('operations');
   return (
-    <Page title={t('title')} lead={t('lead')} width="text">
+    <Page title={t('title')} lead={t('lead')}>
       <Section title={t('checks.title')} text={t('checks.text')}>
         <Checks />
       </Section>
