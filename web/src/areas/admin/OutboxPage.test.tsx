@@ -48,6 +48,16 @@ test('the address that is searched for stands in the address of the page and is 
   expect(path()).toContain('to=mia');
 });
 
+test('mails that failed are asked for alone, and where there are none all are a click away', async () => {
+  const { user, calls, path } = await opened([], well, '/admin-panel/outbox?to=mia');
+  await user.click(await screen.findByRole('combobox', { name: 'State' }));
+  await user.click(await screen.findByRole('option', { name: 'Failed', hidden: true }));
+  await expect.poll(() => calls.findLast(({ route }) => route === outbox.list.route)?.asked).toMatchObject({ to: 'mia', state: 'failed' });
+  expect(await screen.findByRole('heading', { name: 'No mail matches' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Show all' }));
+  expect(path()).toBe('/admin-panel/outbox');
+});
+
 test('what is wrong with the installation is told, and nothing where all is well', async () => {
   await opened([mail]);
   await screen.findByRole('button', { name: /Your interview was sent/ });
