@@ -101,6 +101,16 @@ test('the log is narrowed by what was done and by days, and says so where nothin
   });
 });
 
+test('what was done again and again in a row is one line, and everybody in it is named at a click', async () => {
+  const people = ['Ada', 'Ben', 'Cem', 'Dag', 'Eva', 'Finn', 'Gil', 'Hana', 'Ada'];
+  const items = people.map((subjectName, index) => ({ ...entry, id: people.length - index, subjectName }));
+  const { user } = await renderScreen('/admin-panel/activity', { visitor: 'admin', answers: [answer(audit.list, { items, more: false })] });
+  const row = (await screen.findByText(/Ada \(2 times\), Ben, Cem, Dag, Eva, Finn/)).closest('li') as HTMLElement;
+  expect(row.textContent).not.toContain('Hana');
+  await user.click(within(row).getByRole('button', { name: 'and 2 more' }));
+  expect(row.textContent).toContain('Finn, Gil, Hana');
+});
+
 test.each([
   ['untouched', null, /Untouched. Sealed hours: 12/],
   ['changed', at, /The log was changed/],
