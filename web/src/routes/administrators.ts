@@ -125,5 +125,6 @@ export const administratorScreens = {
     frame: 'full',
     for: 'admin',
     page: lazy(() => import('../areas/privacy/AuditPage.tsx'), 'AuditPage'),
+    search: z.object({ person: z.uuid().optional() }),
   }),
 } as const;

@@ -30,12 +30,12 @@ export function AuditSection() {
   );
 }
 
-/** The log as the caller may read it, newest first, with the check of its seals. */
-export function AuditLog() {
+/** The log as the caller may read it, newest first, with the check of its seals; `by` leaves what one account did. */
+export function AuditLog({ by }: { by?: string | undefined }) {
   const t = useTexts('privacy');
   const [count, setCount] = useState(step);
   const [narrowed, setNarrowed] = useState<AuditFilter>({});
-  const list = useAsk(audit.list, { ...queryOf(narrowed), count }, { keepPrevious: true });
+  const list = useAsk(audit.list, { ...queryOf(narrowed), ...(by ? { by } : {}), count }, { keepPrevious: true });
   return (
     <Stack gap={16}>
       <Proof />
@@ -49,7 +49,7 @@ export function AuditLog() {
       <QueryBoundary of={list}>
         {({ items, more }) => (
           <>
-            {items.length === 0 && <Text>{t(Object.keys(narrowed).length > 0 ? 'audit.noneSo' : 'audit.none')}</Text>}
+            {items.length === 0 && <Text>{t(Object.keys(narrowed).length > 0 || by ? 'audit.noneSo' : 'audit.none')}</Text>}
             <ul className={classes.rows}>
               {foldedLog(items, longDate).map((line) => (
                 <Row key={line.newest.id} of={line} />
