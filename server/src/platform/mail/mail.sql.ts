@@ -81,10 +81,10 @@ interface WantedMails {
 /** One page of mails, newest first, each with the account it speaks of, those alone that stand so and whose recipient holds every word; codes stand only where the outbox is the one place to read them. */
 export async function listMails(db: Db, { to, state, page, count }: WantedMails) {
   const words = await foldedWords(db, to ?? '');
-  const found = words
+  const addressed = words
     .map((word) => holdsWord(sql`folded(recipient)`, word))
-    .reduce((query, condition) => query.where(condition), db.selectFrom('mail'))
-    .$if(state !== undefined, (query) => query.where('state', '=', state ?? ''));
+    .reduce((query, condition) => query.where(condition), db.selectFrom('mail'));
+  const found = state ? addressed.where('state', '=', state) : addressed;
   const [items, total] = await Promise.all([
     found
       .select(['id', 'recipient as to', 'about', 'created_at as createdAt', sql<MailState>`state`.as('state')])
