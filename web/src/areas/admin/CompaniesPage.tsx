@@ -5,7 +5,7 @@ import { useAsk } from '../../platform/calls/use-ask.ts';
 import { date, number } from '../../platform/format.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { Page } from '../../ui/Page.tsx';
-import { Listed, perPage } from './Listed.tsx';
+import { Listed, perPage } from './list/Listed.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { Search } from './Search.tsx';
 import { State } from './State.tsx';

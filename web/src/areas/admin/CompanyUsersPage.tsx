@@ -11,7 +11,7 @@ import { Section } from '../../ui/Section.tsx';
 import { ArrangementForm } from './ArrangementForm.tsx';
 import { CompanyClosing } from './Closing.tsx';
 import { CompanyFrame } from './CompanyFrame.tsx';
-import { perPage } from './Listed.tsx';
+import { perPage } from './list/Listed.tsx';
 import { PeopleList } from './PeopleList.tsx';
 
 const route = getRouteApi('/admin-panel/companies/$companyId/users');

@@ -9,7 +9,7 @@ import { useTexts } from '../../platform/use-texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { InstallationNotes } from './InstallationNotes.tsx';
-import { Listed, perPage } from './Listed.tsx';
+import { Listed, perPage } from './list/Listed.tsx';
 import { MailDialog } from './MailDialog.tsx';
 import { Search } from './Search.tsx';
 import { State } from './State.tsx';

@@ -4,7 +4,7 @@ import type { AccountState } from '@vitrine/contract/admin/states.ts';
 import type { ReactNode } from 'react';
 import { date, number } from '../../platform/format.ts';
 import { useTexts } from '../../platform/use-texts.ts';
-import { Listed } from './Listed.tsx';
+import { Listed } from './list/Listed.tsx';
 import { PersonDialog } from './PersonDialog.tsx';
 import { State } from './State.tsx';
 

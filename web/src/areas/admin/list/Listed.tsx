@@ -1,11 +1,11 @@
 import { Card, Group, Stack, Text, UnstyledButton } from '@mantine/core';
 import type { ComponentProps, ReactNode } from 'react';
-import { ListPages } from '../../parts/ListPages.tsx';
-import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
-import { time } from '../../platform/clock.ts';
-import { date } from '../../platform/format.ts';
-import { useTexts } from '../../platform/use-texts.ts';
-import { useNarrow } from '../../ui/use-phone.ts';
+import { ListPages } from '../../../parts/ListPages.tsx';
+import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
+import { time } from '../../../platform/clock.ts';
+import { date } from '../../../platform/format.ts';
+import { useTexts } from '../../../platform/use-texts.ts';
+import { useNarrow } from '../../../ui/use-phone.ts';
 import { type Column, Compared } from './Compared.tsx';
 
 export const perPage = 20;

@@ -4,7 +4,7 @@ import { type ProductType, productTypes } from '@vitrine/contract/job-codes/shap
 import { useAsk } from '../../../platform/calls/use-ask.ts';
 import { date, number } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
-import { Listed, perPage } from '../Listed.tsx';
+import { Listed, perPage } from '../list/Listed.tsx';
 import { NothingFound } from '../NothingFound.tsx';
 import { Search } from '../Search.tsx';
 import { State } from '../State.tsx';
