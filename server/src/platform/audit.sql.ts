@@ -50,6 +50,8 @@ export interface EntryFilter {
   companyId?: string;
   /** What was done to or seen of this account. */
   subject?: string;
+  /** What this account did; of a company, as one of its recruiters: by what a candidate did, nobody finds out who is behind an alias. */
+  by?: string | undefined;
   /** Leaves out what this account did itself. */
   notBy?: string;
   action?: Entry['action'] | undefined;
@@ -61,7 +63,7 @@ export interface EntryFilter {
 }
 
 /** Entries, newest first, with the people who can still be named. */
-export function entries(db: Db, { companyId, subject, notBy, action, actorKind, from, until, before, limit }: EntryFilter) {
+export function entries(db: Db, { companyId, subject, by, notBy, action, actorKind, from, until, before, limit }: EntryFilter) {
   let query = db
     .selectFrom('audit_entry')
     .leftJoin('audit_person as actor_person', 'actor_person.number', 'audit_entry.actor')
@@ -85,6 +87,11 @@ export function entries(db: Db, { companyId, subject, notBy, action, actorKind, 
     .limit(limit);
   if (companyId) query = query.where('audit_entry.company_id', '=', companyId);
   if (subject) query = query.where('subject_person.account_id', '=', subject);
+  if (by)
+    query = query.where((eb) =>
+      eb('audit_entry.actor', '=', eb.selectFrom('audit_person').select('audit_person.number').where('audit_person.account_id', '=', by)),
+    );
+  if (by && companyId) query = query.where('audit_entry.actor_kind', '=', 'Recruiter');
   if (notBy) query = query.where((eb) => eb.or([eb('actor_person.account_id', 'is', null), eb('actor_person.account_id', '!=', notBy)]));
   if (action) query = query.where('audit_entry.action', '=', action);
   if (actorKind) query = query.where('audit_entry.actor_kind', '=', actorKind);

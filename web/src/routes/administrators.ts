@@ -1,4 +1,4 @@
-import { accountStates, companyStates } from '@vitrine/contract/admin/states.ts';
+import { accountStates, companyStates, mailStates } from '@vitrine/contract/admin/states.ts';
 import { productTypes } from '@vitrine/contract/job-codes/shapes.ts';
 import { whole } from '@vitrine/contract/vocabulary.ts';
 import * as z from 'zod';
@@ -52,7 +52,12 @@ export const administratorScreens = {
     frame: 'full',
     for: 'admin',
     page: lazy(() => import('../areas/admin/OutboxPage.tsx'), 'OutboxPage'),
-    search: z.object({ page: whole(1, 100_000).optional(), to: z.string().optional(), mail: z.string().optional() }),
+    search: z.object({
+      page: whole(1, 100_000).optional(),
+      to: z.string().optional(),
+      state: z.enum(mailStates).optional(),
+      mail: z.string().optional(),
+    }),
   }),
   '/admin-panel/occupations': screen({
     texts: 'admin',
@@ -120,5 +125,6 @@ export const administratorScreens = {
     frame: 'full',
     for: 'admin',
     page: lazy(() => import('../areas/privacy/AuditPage.tsx'), 'AuditPage'),
+    search: z.object({ person: z.uuid().optional() }),
   }),
 } as const;

@@ -1,6 +1,8 @@
+import { DEFAULT_THEME, mergeMantineTheme } from '@mantine/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrast, lookVariables, readable, readableOn, surfaceOf, underWhite } from './contrast.ts';
+import { cssVariables, theme } from './theme.ts';
 
 const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 const grounds = { light: ['#ffffff', '#f5f8f8'], dark: ['#182225', '#10181a'] } as const;
@@ -34,6 +36,19 @@ describe('contrast', () => {
       }),
       { numRuns: 2000 },
     );
+  });
+
+  it('is kept by red words and outlines in both schemes', () => {
+    const whole = mergeMantineTheme(DEFAULT_THEME, theme);
+    for (const variant of ['outline', 'subtle', 'light']) {
+      const { color, border } = whole.variantColorResolver({ variant, color: 'red.9', theme: whole });
+      expect(color).toBe('var(--mantine-color-error)');
+      if (variant === 'outline') expect(border).toContain(color);
+    }
+    const variables = cssVariables(whole);
+    for (const scheme of ['light', 'dark'] as const)
+      for (const ground of grounds[scheme])
+        expect(contrast(variables[scheme]['--mantine-color-error'] ?? '', ground)).toBeGreaterThanOrEqual(readable);
   });
 
   it('is reached on any ground', () => {

@@ -71,15 +71,20 @@ const dark: MantineColorsTuple = [
   '#080d0e',
 ];
 
-/** Filled confirm and info surfaces always carry dark text; white on them does not reach AA. Red words take the red of the scheme. */
+const red = 'var(--mantine-color-error)';
+
+/** Filled confirm and info surfaces always carry dark text; white on them does not reach AA. Red words and outlines take the red of the scheme. */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const usual = defaultVariantColorsResolver(input);
+  if (input.variant === 'outline' && input.color?.startsWith('red')) return { ...usual, color: red, border: `1px solid ${red}` };
+  // entries of menus
+  if (input.variant === 'light' && input.color?.startsWith('red.')) return { ...usual, color: red };
   // under the pointer the words keep their contrast
   if (input.variant === 'subtle')
     return {
       ...usual,
       hover: 'color-mix(in srgb, currentColor 6%, transparent)',
-      ...(input.color?.startsWith('red') ? { color: 'var(--mantine-color-error)' } : {}),
+      ...(input.color?.startsWith('red') ? { color: red } : {}),
     };
   const surface = input.color === 'confirm' ? palette.confirm : input.color === 'info' ? palette.info : undefined;
   if (input.variant !== 'filled' || !surface) return usual;

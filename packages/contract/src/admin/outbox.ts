@@ -1,13 +1,16 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { longPageOf, paging, text } from '../vocabulary.ts';
+import { mailStates } from './states.ts';
+
+const mailState = z.enum(mailStates);
 
 const mail = z.object({
   id: z.string(),
   to: z.string(),
   subject: z.string(),
   createdAt: z.string(),
-  state: z.enum(['waiting', 'sent', 'failed', 'kept']),
+  state: mailState,
 });
 
 export const outbox = {
@@ -15,7 +18,7 @@ export const outbox = {
     route: 'GET /api/admin/outbox',
     access: 'admin',
     summary: 'The mails of this Vitrine, newest first; `kept` ones stay here because no mail server is set. The look is noted.',
-    query: paging.extend({ to: text(254).optional() }),
+    query: paging.extend({ to: text(254).optional(), state: mailState.optional() }),
     reply: longPageOf(mail),
   }),
   read: endpoint({

@@ -33,6 +33,8 @@ export const audit = {
       companyId: id.optional(),
       action: z.enum(auditActions).optional(),
       actorKind: z.enum(auditActorKinds).optional(),
+      /** What this account did; in the log of a company, one of its recruiters. */
+      by: id.optional(),
       /** From this moment on, … */
       from: z.iso.datetime().optional(),
       /** … and before this one. */

@@ -25,6 +25,8 @@ test('without a mail server administrators find every mail in the outbox, newest
   expect(mail.html).toContain('&lt;b&gt;Bold&lt;/b&gt; &amp; plain');
   expect(await admin(installation.look, {})).toMatchObject({ mailsStay: true });
   expect(await admin(outbox.list, { to: 'nobody' })).toMatchObject({ items: [], total: 0 });
+  expect(await admin(outbox.list, { state: 'kept' })).toMatchObject({ items, total: 2 });
+  expect(await admin(outbox.list, { state: 'failed' })).toMatchObject({ items: [], total: 0 });
 });
 
 test('signed out, the contact form asks for an address', async () => {

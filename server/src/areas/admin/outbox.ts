@@ -1,7 +1,8 @@
 import type { outbox } from '@vitrine/contract/admin/outbox.ts';
+import type { MailState } from '@vitrine/contract/admin/states.ts';
 import { audited } from '../../platform/audit.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
-import { findMail, listMails, type MailState, withoutKeys } from '../../platform/mail/mail.sql.ts';
+import { findMail, listMails, withoutKeys } from '../../platform/mail/mail.sql.ts';
 import { Refused } from '../../platform/refused.ts';
 
 export const outboxHandlers: Handlers<typeof outbox> = {

@@ -4,7 +4,7 @@ import { audit } from '@vitrine/contract/privacy/audit.ts';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { startWorld, type TestWorld } from '../../../test/world.ts';
-import { sealAudit, verifyAudit } from '../../platform/audit.ts';
+import { audited, sealAudit, verifyAudit } from '../../platform/audit.ts';
 import { ownContext } from '../../platform/context.ts';
 import { givenAdministrator, givenCandidate, givenCompany, givenTeammate } from '../accounts/fixtures.ts';
 import { givenApplication } from '../applicants/fixtures.ts';
@@ -126,4 +126,34 @@ test('a screen that asks again within ten minutes is one look, and another thing
   t.later(11 * 60 * 1000);
   await recruiter(applicants.one, { id });
   expect(await looks()).toBe(3);
+});
+
+test('the log is narrowed to what one person did, and by a candidate nobody finds out whose application is meant', async () => {
+  const recruiter = await t.as(owner.id);
+  const mate = await givenTeammate(t.world, companyId);
+  const { bookingId } = await givenJobCode(recruiter);
+  const candidate = await givenCandidate(t.world, { firstName: 'Ole', lastName: 'Vik' });
+  const application = await givenApplication(t.world, bookingId, candidate.id);
+  await (await t.as(mate.id))(applicants.one, { id: application });
+  const list = { count: 200 } as const;
+  const { items } = await recruiter(audit.list, list);
+  const [mates] = (await recruiter(audit.list, { ...list, by: mate.id })).items;
+  expect(mates).toMatchObject({ action: 'seen', object: 'application', subjectName: 'Ole Vik' });
+  expect((await recruiter(audit.list, { ...list, by: owner.id })).items).toEqual(
+    items.filter(({ actorName }) => actorName === items.at(-1)?.actorName),
+  );
+  const elsewhere = await t.as((await givenCompany(t.world, 'Far away')).owner.id);
+  expect((await elsewhere(audit.list, { by: mate.id })).items).toEqual([]);
+
+  await audited({ ...ownContext(t.world), actor: { accountId: candidate.id, userType: 'Candidate', companyId: null } } as never, {
+    action: 'changed',
+    object: 'application',
+    objectId: application,
+    companyId,
+    subjects: [candidate.id],
+  });
+  expect((await recruiter(audit.list, list)).items[0]).toMatchObject({ actorKind: 'Candidate', object: 'application' });
+  expect((await recruiter(audit.list, { ...list, by: candidate.id })).items).toEqual([]);
+  const administrator = await t.as((await givenAdministrator(t.world)).id);
+  expect((await administrator(audit.list, { ...list, by: candidate.id })).items).toMatchObject([{ actorKind: 'Candidate' }]);
 });

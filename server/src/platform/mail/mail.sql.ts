@@ -1,3 +1,4 @@
+import type { MailState } from '@vitrine/contract/admin/states.ts';
 import { sql } from 'kysely';
 import type { Db } from '../postgres/db.ts';
 import { oneOf } from '../postgres/one-of.ts';
@@ -5,7 +6,6 @@ import { totalOf } from '../postgres/totals.ts';
 import { foldedWords, holdsWord } from '../postgres/words.ts';
 import { withoutLinkSecrets } from '../sessions/link-secrets.ts';
 
-export type MailState = 'waiting' | 'sent' | 'failed' | 'kept';
 export interface Attachment {
   name: string;
   contentType: string;
@@ -71,12 +71,20 @@ export const markSent = (db: Db, id: string, at: string, kept: Shown) =>
 export const markMail = (db: Db, id: string, set: { state: MailState; error?: string | null }) =>
   db.updateTable('mail').set(set).where('id', '=', id).execute();
 
-/** One page of mails, newest first, each with the account it speaks of, those alone whose recipient holds every word; codes stand only where the outbox is the one place to read them. */
-export async function listMails(db: Db, { to, page, count }: { to?: string | undefined; page: number; count: number }) {
+interface WantedMails {
+  to?: string | undefined;
+  state?: MailState | undefined;
+  page: number;
+  count: number;
+}
+
+/** One page of mails, newest first, each with the account it speaks of, those alone that stand so and whose recipient holds every word; codes stand only where the outbox is the one place to read them. */
+export async function listMails(db: Db, { to, state, page, count }: WantedMails) {
   const words = await foldedWords(db, to ?? '');
-  const found = words
+  const addressed = words
     .map((word) => holdsWord(sql`folded(recipient)`, word))
     .reduce((query, condition) => query.where(condition), db.selectFrom('mail'));
+  const found = state ? addressed.where('state', '=', state) : addressed;
   const [items, total] = await Promise.all([
     found
       .select(['id', 'recipient as to', 'about', 'created_at as createdAt', sql<MailState>`state`.as('state')])

@@ -59,6 +59,8 @@ test('nobody gets in by what administrators read of a mail that waits or has fai
     const { items } = await admin(outbox.list, { to: 'PAULA@post' });
     const read = await Promise.all(items.map(({ id }) => admin(outbox.read, { id })));
     expect(read.map((mail) => mail.state)).toContain(state);
+    const alone = await admin(outbox.list, { to: 'PAULA@post', state });
+    expect(alone.items).toEqual(items.filter((mail) => mail.state === state));
     for (const secret of secrets) expect(JSON.stringify([items, read])).not.toContain(secret);
   }
   const noted = (await admin(audit.list, {})).items.filter(({ object }) => object === 'mail');

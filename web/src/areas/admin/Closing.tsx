@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { type ClosingObstacle, closing } from '@vitrine/contract/admin/closing.ts';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { useAct } from '../../platform/calls/use-act.ts';
 import { useAsk } from '../../platform/calls/use-ask.ts';
@@ -40,25 +40,34 @@ function Buttons({ of, closed, reopens, eraseAt, obstacle, touched }: Props) {
       )}
       {obstacle && !eraseAt && <Text c="dimmed">{t(`closing.obstacles.${obstacle}`)}</Text>}
       {closed && !reopens && <Text c="dimmed">{t('closing.removedByCompany')}</Text>}
-      <Group gap={12}>
-        {closed && reopens && (
+      {closed && reopens && (
+        <Group gap={12}>
           <Button loading={open.isPending} onClick={() => open.mutate((isAccount ? { accountId: of.id } : { companyId: of.id }) as never)}>
             {t(isAccount ? 'closing.open' : 'closing.openCompany')}
           </Button>
-        )}
-        {mayClose && (
-          <Button variant="outline" color="red.9" onClick={() => setAsked('close')}>
-            {t('closing.close')}
-          </Button>
-        )}
-        {!eraseAt && obstacle === null && (
-          <Button variant="outline" color="red.9" onClick={() => setAsked('delete')}>
-            {t('closing.delete')}
-          </Button>
-        )}
-      </Group>
+        </Group>
+      )}
+      {mayClose && <Way does={t(`closing.${of.kind}Close`)} word={t('closing.close')} onAsk={() => setAsked('close')} />}
+      {!eraseAt && obstacle === null && (
+        <Way does={t(`closing.${of.kind}Delete`)} word={t('closing.delete')} onAsk={() => setAsked('delete')} />
+      )}
       {asked && <CloseDialog of={of} forGood={asked === 'delete'} touched={touched} onClose={() => setAsked(undefined)} />}
     </Stack>
+  );
+}
+
+/** A button with what it does beside it, before anybody presses it. */
+function Way({ does, word, onAsk }: { does: string; word: string; onAsk: () => void }) {
+  const described = useId();
+  return (
+    <Group gap={12} justify="space-between">
+      <Text id={described} size="sm" c="dimmed" maw={720} style={{ flex: '1 1 240px' }}>
+        {does}
+      </Text>
+      <Button variant="outline" color="red.9" aria-describedby={described} onClick={onAsk}>
+        {word}
+      </Button>
+    </Group>
   );
 }
 

@@ -49,10 +49,14 @@ const opened = (path: string) =>
 
 test('a company that is closed says so in the list, and opens with its people and facts', async () => {
   const { user, path } = await opened('/admin-panel/companies');
-  const row = await screen.findByRole('button', { name: /Bakery Berg/ });
-  expect(within(row).getByText('Deactivated')).toBeTruthy();
-  expect(within(row).getByText('2 people · 3 open jobs')).toBeTruthy();
-  await user.click(row);
+  const table = await screen.findByRole('table', { name: 'Companies' });
+  const cells = (kind: 'columnheader' | 'cell') =>
+    within(table)
+      .getAllByRole(kind)
+      .map(({ textContent }) => textContent);
+  expect(cells('columnheader')).toEqual(['Company', 'People', 'Open jobs', 'State', 'Here since']);
+  expect(cells('cell')).toEqual(['2', '3', 'Deactivated', '20/11/2026']);
+  await user.click(within(table).getByRole('button', { name: 'Bakery Berg' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Bakery Berg' })).toBeTruthy();
   expect(path()).toBe(`/admin-panel/companies/${companyId}/users`);
   expect(within(screen.getByRole('region', { name: 'About the company' })).getByText(/ada@bakery.example/)).toBeTruthy();

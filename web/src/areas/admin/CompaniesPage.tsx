@@ -2,10 +2,10 @@ import { getRouteApi } from '@tanstack/react-router';
 import { companies } from '@vitrine/contract/admin/companies.ts';
 import { type CompanyState, companyStates } from '@vitrine/contract/admin/states.ts';
 import { useAsk } from '../../platform/calls/use-ask.ts';
-import { number } from '../../platform/format.ts';
+import { date, number } from '../../platform/format.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { Page } from '../../ui/Page.tsx';
-import { Listed, perPage } from './Listed.tsx';
+import { Listed, perPage } from './list/Listed.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { Search } from './Search.tsx';
 import { State } from './State.tsx';
@@ -43,6 +43,7 @@ export function CompaniesPage() {
         ]}
       />
       <Listed
+        label={t('companies.title')}
         of={list}
         page={page}
         onPage={(next) => navigate({ search: (now) => ({ ...now, page: next }) })}
@@ -58,6 +59,19 @@ export function CompaniesPage() {
           at: one.createdAt,
           dated: 'since',
         })}
+        columns={[
+          t('companies.company'),
+          { head: t('companies.people'), kind: 'count', of: (one) => number(one.recruiters) },
+          { head: t('companies.open'), kind: 'count', of: (one) => number(one.openJobs) },
+          {
+            head: t('companies.state'),
+            kind: 'short',
+            of: (one) => (
+              <State color={companyColors[one.state]} word={t(`companies.states.${one.state}`)} plain={one.state === 'active'} />
+            ),
+          },
+          { head: t('companies.since'), kind: 'short', of: (one) => date(one.createdAt) },
+        ]}
         onOpen={({ companyId }) => navigate({ to: '/admin-panel/companies/$companyId/users', params: { companyId }, search: {} })}
       />
     </Page>

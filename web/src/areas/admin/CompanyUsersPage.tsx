@@ -11,7 +11,7 @@ import { Section } from '../../ui/Section.tsx';
 import { ArrangementForm } from './ArrangementForm.tsx';
 import { CompanyClosing } from './Closing.tsx';
 import { CompanyFrame } from './CompanyFrame.tsx';
-import { perPage } from './Listed.tsx';
+import { perPage } from './list/Listed.tsx';
 import { PeopleList } from './PeopleList.tsx';
 
 const route = getRouteApi('/admin-panel/companies/$companyId/users');
@@ -46,6 +46,7 @@ function People({ companyId }: { companyId: string }) {
   return (
     <section aria-label={t('companies.people')}>
       <PeopleList
+        columns="role"
         of={list}
         page={page}
         onPage={(next) => navigate({ search: (now) => ({ ...now, page: next }) })}

@@ -32,10 +32,10 @@ const opened = (items: (typeof mail)[], state = well, path = '/admin-panel/outbo
 
 test('a mail that failed says so, and opened it tells why', async () => {
   const { user, path } = await opened([mail]);
-  const row = await screen.findByRole('button', { name: /Your interview was sent/ });
+  const row = await screen.findByRole('row', { name: /Your interview was sent/ });
   expect(within(row).getByText('Failed')).toBeTruthy();
   expect(within(row).getByText('mia@bakery.example')).toBeTruthy();
-  await user.click(row);
+  await user.click(within(row).getByRole('button', { name: 'Your interview was sent' }));
   expect(path()).toContain(`mail=${mail.id}`);
   expect(await within(await screen.findByRole('dialog')).findByText(/The mailbox is full/)).toBeTruthy();
 });
@@ -46,6 +46,16 @@ test('the address that is searched for stands in the address of the page and is 
   await user.type(screen.getByRole('searchbox', { name: 'Search by address' }), 'mia@');
   await expect.poll(() => calls.findLast(({ route }) => route === outbox.list.route)?.asked.to).toBe('mia@');
   expect(path()).toContain('to=mia');
+});
+
+test('mails that failed are asked for alone, and where there are none all are a click away', async () => {
+  const { user, calls, path } = await opened([], well, '/admin-panel/outbox?to=mia');
+  await user.click(await screen.findByRole('combobox', { name: 'State' }));
+  await user.click(await screen.findByRole('option', { name: 'Failed', hidden: true }));
+  await expect.poll(() => calls.findLast(({ route }) => route === outbox.list.route)?.asked).toMatchObject({ to: 'mia', state: 'failed' });
+  expect(await screen.findByRole('heading', { name: 'No mail matches' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Show all' }));
+  expect(path()).toBe('/admin-panel/outbox');
 });
 
 test('what is wrong with the installation is told, and nothing where all is well', async () => {

@@ -1,4 +1,5 @@
-import { Modal, Stack } from '@mantine/core';
+import { Anchor, Modal, Stack } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { people } from '@vitrine/contract/admin/people.ts';
 import type { ReactNode } from 'react';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
@@ -51,6 +52,9 @@ export function PersonDialog({ id, onClose, beside }: Props) {
                 [t('users.closeup'), one.closeUpConnected ? t('users.hasCloseup') : null],
               ]}
             />
+            <Anchor w="fit-content" renderRoot={(props) => <Link {...props} to="/admin-panel/activity" search={{ person: id }} />}>
+              {t('users.activity')}
+            </Anchor>
             {one.userType === 'Candidate' && <DossierForm candidateId={id} />}
             {one.userType === 'Candidate' && <Interviews candidateId={id} />}
             {one.userType === 'Candidate' && beside?.(id)}

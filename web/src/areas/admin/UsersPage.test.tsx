@@ -68,9 +68,9 @@ const opened = (items: Listed[], path = '/admin-panel/users', open = { broken: 0
 
 test('a candidate whose address is not confirmed says so, and opens with what is known of the account', async () => {
   const { user, path } = await opened([mia]);
-  const row = await screen.findByRole('button', { name: /Mia Berg/ });
+  const row = await screen.findByRole('row', { name: /Mia Berg/ });
   expect(within(row).getByText('Address not confirmed')).toBeTruthy();
-  await user.click(row);
+  await user.click(within(row).getByRole('button', { name: 'Mia Berg' }));
   expect(path()).toContain(`person=${mia.id}`);
   const dialog = await screen.findByRole('dialog', { name: 'Mia Berg' });
   expect(await within(dialog).findByText('Français')).toBeTruthy();
@@ -92,7 +92,8 @@ test('people of companies are a choice of their own, and a number that nobody co
   const { user, path } = await opened([mia]);
   await user.click(await screen.findByRole('combobox', { name: 'Who' }));
   await user.click(await screen.findByRole('option', { name: 'People of companies', hidden: true }));
-  expect(await screen.findByText(/Bakery Berg/)).toBeTruthy();
+  expect(await screen.findByRole('cell', { name: 'Bakery Berg' })).toBeTruthy();
+  expect(screen.getByRole('cell', { name: 'Owner' })).toBeTruthy();
   expect(screen.getByText(/About 1,204,000 people/)).toBeTruthy();
   expect(path()).toContain('kind=recruiters');
 });

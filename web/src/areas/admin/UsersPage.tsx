@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useAsk } from '../../platform/calls/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { Page } from '../../ui/Page.tsx';
-import { perPage } from './Listed.tsx';
+import { perPage } from './list/Listed.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import { Search } from './Search.tsx';
@@ -63,6 +63,7 @@ export function UsersPage({ above, beside }: { above?: ReactNode; beside?: (cand
       </Search>
       <PeopleList
         key={kind}
+        columns={kind === 'recruiters' ? 'company' : undefined}
         beside={beside}
         of={list}
         page={page}

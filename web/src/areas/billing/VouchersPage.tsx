@@ -30,7 +30,7 @@ export function VouchersPage() {
   const navigate = route.useNavigate();
   const list = useAsk(vouchers.list, { page, count: perPage }, { keepPrevious: true });
   return (
-    <Page title={t('vouchers.title')} lead={t('vouchers.lead')} width="text">
+    <Page title={t('vouchers.title')} lead={t('vouchers.lead')}>
       <Section title={t('vouchers.make')}>
         <MakeVoucher />
       </Section>
@@ -75,7 +75,7 @@ function MakeVoucher() {
   });
   return (
     <form noValidate onSubmit={submit}>
-      <Stack gap={16}>
+      <Stack gap={16} maw={760}>
         <TextInput label={t('vouchers.code')} description={t('vouchers.codeHint')} maxLength={60} {...form.getInputProps('voucherCode')} />
         <SimpleGrid cols={{ base: 1, xs: 3 }} spacing={16}>
           <Select

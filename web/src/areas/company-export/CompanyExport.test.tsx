@@ -40,6 +40,7 @@ const open = (answers: readonly Answer[], role: 'owner' | 'recruiter' = 'owner')
       answer(team.info, { ...me, role, department: null, profilePic: null, corporateInfo }),
       answer(retention.settings, { country: 'DE', fileMonths: 6, videoMonths: 3 }),
       answer(audit.list, { items: [], more: false }),
+      answer(team.list, { items: [] }),
       ...answers,
     ],
   });

@@ -32,7 +32,7 @@ export function InvoicesPage() {
     { keepPrevious: true, refetchInterval: ({ state }) => (state.data?.items.some(({ ready }) => !ready) ? soon : false) },
   );
   return (
-    <Page title={t('title')} lead={t('lead')} width="text">
+    <Page title={t('title')} lead={t('lead')}>
       <Stack gap={16}>
         <form
           onSubmit={(event) => {

@@ -73,7 +73,7 @@ function CheckLine({ name, state, found, detail }: Check) {
     <li className={classes.check}>
       <Mark stroke={1.5} size={22} color={color} aria-hidden="true" />
       <div className={classes.words}>
-        <Text fw={700}>
+        <Text fw={700} className={classes.name}>
           {t(`names.${name}`)} <span className={classes.state}>{t(`states.${state}`)}</span>
         </Text>
         <Text size="sm" c="dimmed">

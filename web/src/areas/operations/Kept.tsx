@@ -5,6 +5,7 @@ import { bytes } from '../../platform/bytes.ts';
 import { useAsk } from '../../platform/calls/use-ask.ts';
 import { number } from '../../platform/format.ts';
 import { useTexts } from '../../platform/use-texts.ts';
+import { usePhone } from '../../ui/use-phone.ts';
 
 /** How much is kept, of what, and how much more there is room for. */
 export function Kept() {
@@ -47,7 +48,11 @@ export function Kept() {
   );
 }
 
+/** A table's name breaks between its words, where it must. */
+const inParts = (name: string) => name.split('_').map((word, at) => (at === 0 ? word : [<wbr key={word} />, `_${word}`]));
+
 function Rows({ title, rows }: { title: string; rows: { name: string; count: string; size: number; code?: boolean }[] }) {
+  const phone = usePhone();
   return (
     <Table captionSide="top" verticalSpacing={6}>
       <Table.Caption ta="start" fw={700} c="var(--mantine-color-text)">
@@ -56,10 +61,19 @@ function Rows({ title, rows }: { title: string; rows: { name: string; count: str
       <Table.Tbody>
         {rows.map(({ name, code, count, size }) => (
           <Table.Tr key={name}>
-            <Table.Td style={{ overflowWrap: 'anywhere' }}>{code ? <code>{name}</code> : name}</Table.Td>
-            <Table.Td ta="end" c="dimmed">
-              {count}
+            <Table.Td style={{ overflowWrap: 'anywhere' }}>
+              {code ? <code>{inParts(name)}</code> : name}
+              {phone && (
+                <Text size="sm" c="dimmed">
+                  {count}
+                </Text>
+              )}
             </Table.Td>
+            {!phone && (
+              <Table.Td ta="end" c="dimmed">
+                {count}
+              </Table.Td>
+            )}
             <Table.Td ta="end" style={{ whiteSpace: 'nowrap' }}>
               {bytes(size)}
             </Table.Td>

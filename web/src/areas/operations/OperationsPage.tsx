@@ -12,7 +12,7 @@ import { Queues } from './Queues.tsx';
 export function OperationsPage() {
   const t = useTexts('operations');
   return (
-    <Page title={t('title')} lead={t('lead')} width="text">
+    <Page title={t('title')} lead={t('lead')}>
       <Section title={t('checks.title')} text={t('checks.text')}>
         <Checks />
       </Section>
@@ -25,6 +25,9 @@ export function OperationsPage() {
       </Section>
       <Section title={t('search.title')} text={t('search.text')}>
         <Anchor renderRoot={(props) => <Link {...props} to="/admin-panel/occupations" />}>{t('search.occupations')}</Anchor>
+      </Section>
+      <Section title={t('effect.title')} text={t('effect.text')}>
+        <Anchor renderRoot={(props) => <Link {...props} to="/admin-panel/speech-effect" />}>{t('effect.settings')}</Anchor>
       </Section>
     </Page>
   );

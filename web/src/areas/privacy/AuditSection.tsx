@@ -1,6 +1,6 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { team } from '@vitrine/contract/accounts/team.ts';
-import { type AuditEntry, audit } from '@vitrine/contract/privacy/audit.ts';
+import { audit } from '@vitrine/contract/privacy/audit.ts';
 import { useState } from 'react';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { useAsk } from '../../platform/calls/use-ask.ts';
@@ -9,11 +9,14 @@ import { longDate, number } from '../../platform/format.ts';
 import { useVisitor } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { Section } from '../../ui/Section.tsx';
+import { type Folded, foldedLog } from './folded-log.ts';
 import { type AuditFilter, NarrowLog, queryOf } from './NarrowLog.tsx';
 import classes from './Privacy.module.css';
 import { useWords } from './words.ts';
 
 const step = 20;
+/** So many people of one line are named without a click. */
+const namedAtOnce = 6;
 
 /** For the owner of a company: every look at and change to personal data, and the proof that nobody touched the log. */
 export function AuditSection() {
@@ -27,12 +30,12 @@ export function AuditSection() {
   );
 }
 
-/** The log as the caller may read it, newest first, with the check of its seals. */
-export function AuditLog() {
+/** The log as the caller may read it, newest first, with the check of its seals; `by` leaves what one account did. */
+export function AuditLog({ by }: { by?: string | undefined }) {
   const t = useTexts('privacy');
   const [count, setCount] = useState(step);
   const [narrowed, setNarrowed] = useState<AuditFilter>({});
-  const list = useAsk(audit.list, { ...queryOf(narrowed), count }, { keepPrevious: true });
+  const list = useAsk(audit.list, { ...queryOf(narrowed), ...(by ? { by } : {}), count }, { keepPrevious: true });
   return (
     <Stack gap={16}>
       <Proof />
@@ -46,10 +49,10 @@ export function AuditLog() {
       <QueryBoundary of={list}>
         {({ items, more }) => (
           <>
-            {items.length === 0 && <Text>{t(Object.keys(narrowed).length > 0 ? 'audit.noneSo' : 'audit.none')}</Text>}
+            {items.length === 0 && <Text>{t(Object.keys(narrowed).length > 0 || by ? 'audit.noneSo' : 'audit.none')}</Text>}
             <ul className={classes.rows}>
-              {items.map((entry) => (
-                <Row key={entry.id} entry={entry} />
+              {foldedLog(items, longDate).map((line) => (
+                <Row key={line.newest.id} of={line} />
               ))}
             </ul>
             {more && count < 200 && (
@@ -69,24 +72,50 @@ export function AuditLog() {
   );
 }
 
-function Row({ entry }: { entry: AuditEntry }) {
+function Row({ of: { newest: entry, oldestAt, subjects } }: { of: Folded }) {
   const t = useTexts('privacy');
   const { whoOf, deedOf } = useWords();
   // the company is no news to those who work for it, and a candidate does not belong to it
   const company = useVisitor() === 'admin' ? entry.companyName : null;
   const belongs = entry.actorKind === 'Recruiter';
   const who = whoOf({ kind: entry.actorKind, name: entry.actorName, companyName: belongs ? company : null });
-  const whom = [entry.subjectName ?? t('audit.gone'), belongs ? null : company].filter(Boolean).join(' · ');
+  const [from, until] = [time(oldestAt), time(entry.at)];
   return (
     <li className={classes.row}>
-      <span>
-        <b>{who}</b> {deedOf(entry.action, entry.object)} · {whom}
+      <span className={classes.deed}>
+        <b>{who}</b> {deedOf(entry.action, entry.object)} · <Subjects of={subjects} />
+        {!belongs && company && ` · ${company}`}
         {entry.keyName !== null && <Text span c="dimmed">{` · ${t('audit.byKey', { name: entry.keyName || t('audit.goneKey') })}`}</Text>}
       </span>
       <Text component="time" dateTime={entry.at} size="sm" c="dimmed">
-        {longDate(entry.at)}, {time(entry.at)}
+        {longDate(entry.at)}, {from === until ? until : `${from}–${until}`}
       </Text>
     </li>
+  );
+}
+
+/** Whom it was about; of many the first ones, and the others at a click. */
+function Subjects({ of }: { of: Folded['subjects'] }) {
+  const t = useTexts('privacy');
+  const [all, setAll] = useState(false);
+  const folds = of.length > namedAtOnce + 1;
+  const shown = folds && !all ? of.slice(0, namedAtOnce) : of;
+  const named = shown.map(({ name, times }) => {
+    const called = name ?? t('audit.gone');
+    return times > 1 ? `${called} (${t('looks.times', { count: times })})` : called;
+  });
+  return (
+    <>
+      {named.join(', ')}
+      {folds && (
+        <>
+          {' '}
+          <Anchor component="button" type="button" fz="inherit" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? t('audit.fewer') : t('audit.others', { count: of.length - namedAtOnce })}
+          </Anchor>
+        </>
+      )}
+    </>
   );
 }
 

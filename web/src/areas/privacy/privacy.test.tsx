@@ -1,4 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { team } from '@vitrine/contract/accounts/team.ts';
+import { people } from '@vitrine/contract/admin/people.ts';
+import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { accommodation } from '@vitrine/contract/interviews/accommodation.ts';
 import { type AuditEntry, audit } from '@vitrine/contract/privacy/audit.ts';
 import { type ConsentRow, privacy } from '@vitrine/contract/privacy/privacy.ts';
@@ -99,6 +102,76 @@ test('the log is narrowed by what was done and by days, and says so where nothin
     const asked = calls.findLast(({ route }) => route === audit.list.route)?.asked;
     expect(asked).toMatchObject({ action: 'exported', until: new Date('2026-11-21T00:00:00').toISOString() });
   });
+});
+
+const rosa = {
+  id: '00000000-0000-4000-8000-000000000041',
+  firstName: 'Rosa',
+  lastName: 'Linden',
+  email: 'rosa@lindenhof.test',
+  role: 'owner' as const,
+  department: null,
+  profilePic: null,
+};
+const account: Reply<typeof people.person> = {
+  ...rosa,
+  state: 'active',
+  createdAt: at,
+  activatedAt: at,
+  userType: 'Recruiter',
+  language: 'en',
+  companyId: '00000000-0000-4000-8000-000000000042',
+  companyName: 'Lindenhof',
+  applications: 0,
+  closeUpConnected: false,
+};
+const corporateInfo: Reply<typeof team.info>['corporateInfo'] = {
+  companyId: '00000000-0000-4000-8000-000000000042',
+  companyName: 'Lindenhof',
+  companyLogo: null,
+  industries: [],
+  employees: null,
+  departments: [],
+  address: '',
+  website: '',
+  phone: '',
+  timeZone: 'Europe/Berlin',
+};
+
+test('an administrator reads what one account did, and gets back to everybody', async () => {
+  const { user, calls, path } = await renderScreen(`/admin-panel/activity?person=${rosa.id}`, {
+    visitor: 'admin',
+    answers: [answer(audit.list, { items: [entry], more: false }), answer(people.person, account)],
+  });
+  expect(await screen.findByText('Only what Rosa Linden did')).toBeTruthy();
+  expect(calls.findLast(({ route }) => route === audit.list.route)?.asked).toMatchObject({ by: rosa.id });
+  await user.click(screen.getByRole('link', { name: 'Show what everybody did' }));
+  await waitFor(() => expect(calls.findLast(({ route }) => route === audit.list.route)?.asked).not.toHaveProperty('by'));
+  expect(path()).toBe('/admin-panel/activity');
+});
+
+test('the owner of a company narrows the log to one of the team', async () => {
+  const { user, calls } = await renderScreen('/recruiter-settings/data-protection', {
+    visitor: 'recruiter',
+    answers: [
+      answer(team.info, { ...rosa, corporateInfo }),
+      answer(team.list, { items: [{ ...rosa, jobs: [], since: at, secondStep: null }] }),
+      answer(audit.list, { items: [entry], more: false }),
+    ],
+  });
+  await user.click(await screen.findByRole('combobox', { name: 'Person in the team' }));
+  await user.click(await screen.findByRole('option', { name: 'Rosa Linden', hidden: true }));
+  await waitFor(() => expect(calls.findLast(({ route }) => route === audit.list.route)?.asked).toMatchObject({ by: rosa.id }));
+});
+
+test('what was done again and again in a row is one line, and everybody in it is named at a click', async () => {
+  const people = ['Ada', 'Ben', 'Cem', 'Dag', 'Eva', 'Finn', 'Gil', 'Hana', 'Ada'];
+  const items = people.map((subjectName, index) => ({ ...entry, id: people.length - index, subjectName }));
+  const { user } = await renderScreen('/admin-panel/activity', { visitor: 'admin', answers: [answer(audit.list, { items, more: false })] });
+  const row = (await screen.findByText(/Ada \(2 times\), Ben, Cem, Dag, Eva, Finn/)).closest('li') as HTMLElement;
+  expect(row.textContent).not.toContain('Hana');
+  await user.click(within(row).getByRole('button', { name: 'and 2 more' }));
+  expect(row.textContent).toContain('Finn, Gil, Hana');
 });
 
 test.each([

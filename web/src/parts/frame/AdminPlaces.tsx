@@ -1,4 +1,13 @@
-import { IconBuildingSkyscraper, IconEye, IconFileCheck, IconMail, IconMessages, IconSettings, IconTag } from '@tabler/icons-react';
+import {
+  IconBuildingSkyscraper,
+  IconEye,
+  IconFileCheck,
+  IconMail,
+  IconMessages,
+  IconSettings,
+  IconTag,
+  IconTicket,
+} from '@tabler/icons-react';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,14 +21,14 @@ const places: readonly Place[] = [
   { to: '/admin-panel/outbox', text: 'outbox', icon: IconMail },
   { to: '/admin-panel/reports', text: 'reports', icon: IconMessages },
   { to: '/admin-panel/products', text: 'plans', icon: IconTag },
-  { to: '/admin-panel/vouchers', text: 'vouchers', icon: IconTag },
+  { to: '/admin-panel/vouchers', text: 'vouchers', icon: IconTicket },
   { to: '/admin-panel/invoices', text: 'invoices', icon: IconFileCheck },
   { to: '/admin-panel/activity', text: 'activity', icon: IconEye },
   {
     to: '/admin-panel/operations',
     text: 'operations',
     icon: IconSettings,
-    also: ['/admin-panel/transcription', '/admin-panel/occupations'],
+    also: ['/admin-panel/transcription', '/admin-panel/occupations', '/admin-panel/speech-effect'],
   },
 ];
 

@@ -9,6 +9,7 @@ import { useProgressLine } from '../../parts/use-progress-line.ts';
 import { date, relative } from '../../platform/format.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { PersonAvatar } from '../../ui/Person.tsx';
+import { Together } from '../../ui/Together.tsx';
 import { JobMenu } from './JobMenu.tsx';
 import classes from './Jobs.module.css';
 
@@ -22,6 +23,7 @@ const placeOf = ({ bookingId, applicants, underWay }: Job, mayEdit: boolean) =>
 export function JobRow({ job, mayEdit }: { job: Job; mayEdit: boolean }) {
   const t = useTexts('job-ads');
   const progress = useProgressLine();
+  const when = useWhen();
   const title = job.title || t('untitled');
   return (
     <Card component="li" p={12} className={classes.row ?? ''}>
@@ -40,10 +42,10 @@ export function JobRow({ job, mayEdit }: { job: Job; mayEdit: boolean }) {
       </div>
       <div className={classes.people}>
         <Text component="span" size="sm" fw={job.unseen > 0 ? 700 : 400}>
-          {progress({ sent: job.applicants, underWay: job.underWay, unseen: job.unseen })}
+          <Together>{progress({ sent: job.applicants, underWay: job.underWay, unseen: job.unseen })}</Together>
         </Text>
         <Text component="span" size="sm" c="dimmed">
-          <When job={job} />
+          <Together>{when(job)}</Together>
         </Text>
       </div>
       <Team job={job} />
@@ -64,7 +66,9 @@ function Facts({ job: { ad, jobCode } }: { job: Job }) {
   ].filter(Boolean);
   return (
     <Text component="span" size="sm" c="dimmed" className={classes.facts ?? ''}>
-      {facts.join(' · ')}
+      <span>
+        <Together>{facts.join(' · ')}</Together>
+      </span>
       {ad?.category && (
         <Badge variant="light" color="gray" tt="none" leftSection={<IconFolder size={14} stroke={1.5} aria-hidden="true" />}>
           {ad.category}
@@ -74,11 +78,13 @@ function Facts({ job: { ad, jobCode } }: { job: Job }) {
   );
 }
 
-function When({ job: { state, endsAt, updatedAt } }: { job: Job }) {
+/** Until when it is open, or since when it is as it is. */
+function useWhen() {
   const t = useTexts('job-ads');
-  if (state === 'open' && endsAt) return [t('list.until', { date: date(endsAt) }), relative(endsAt)].join(' · ');
-  if (state === 'open') return t('list.noEnd');
-  return t('list.changed', { ago: relative(updatedAt) });
+  return ({ state, endsAt, updatedAt }: Job) => {
+    if (state === 'open' && endsAt) return [t('list.until', { date: date(endsAt) }), relative(endsAt)].join(' · ');
+    return state === 'open' ? t('list.noEnd') : t('list.changed', { ago: relative(updatedAt) });
+  };
 }
 
 function Team({ job: { recruiters } }: { job: Job }) {

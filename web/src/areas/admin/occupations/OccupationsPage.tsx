@@ -9,7 +9,7 @@ import { language } from '../../../platform/i18n.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Page } from '../../../ui/Page.tsx';
-import { Listed, perPage } from '../Listed.tsx';
+import { Listed, perPage } from '../list/Listed.tsx';
 import { Search } from '../Search.tsx';
 import { State } from '../State.tsx';
 import { OccupationDialog } from './OccupationDialog.tsx';

@@ -9,7 +9,7 @@ import { date } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { Facts } from '../../../ui/Facts.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
-import { perPage } from '../Listed.tsx';
+import { perPage } from '../list/Listed.tsx';
 import { Answers } from './Answers.tsx';
 import { DeleteCode } from './DeleteCode.tsx';
 import { RemoveApplicant } from './RemoveApplicant.tsx';

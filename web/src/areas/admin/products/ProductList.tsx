@@ -1,10 +1,10 @@
 import { Stack } from '@mantine/core';
-import { products } from '@vitrine/contract/admin/products.ts';
+import { type Product, products } from '@vitrine/contract/admin/products.ts';
 import { type ProductType, productTypes } from '@vitrine/contract/job-codes/shapes.ts';
 import { useAsk } from '../../../platform/calls/use-ask.ts';
-import { number } from '../../../platform/format.ts';
+import { date, number } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
-import { Listed, perPage } from '../Listed.tsx';
+import { Listed, perPage } from '../list/Listed.tsx';
 import { NothingFound } from '../NothingFound.tsx';
 import { Search } from '../Search.tsx';
 import { State } from '../State.tsx';
@@ -53,7 +53,8 @@ export function ProductList({ search: wanted, onSearch, companyId }: Props) {
           },
         ]}
       />
-      <Listed
+      <Listed<Product>
+        label={t('products.offered')}
         of={list}
         page={page}
         onPage={(next) => onSearch({ ...wanted, page: next })}
@@ -72,6 +73,19 @@ export function ProductList({ search: wanted, onSearch, companyId }: Props) {
           at: one.updatedAt,
           dated: 'changed',
         })}
+        columns={[
+          t('products.bookTitle'),
+          { head: t('products.type'), kind: 'short', of: (one) => t(`products.types.${one.type}`) },
+          ...(companyId ? [] : [{ head: t('companies.company'), of: (one: Product) => one.companyName }]),
+          { head: t('products.booking'), kind: 'short', of: (one) => one.bookingId },
+          { head: t('products.applications'), kind: 'count', of: (one) => number(one.applications) },
+          {
+            head: t('products.state'),
+            kind: 'short',
+            of: (one) => <State color={colors[one.state]} word={t(`products.states.${one.state}`)} plain={one.state === 'active'} />,
+          },
+          { head: t('products.changed'), kind: 'short', of: (one) => date(one.updatedAt) },
+        ]}
         onOpen={(one) => onSearch({ ...wanted, booking: one.bookingId, of: one.type })}
       />
       {opened && <ProductDialog product={opened} onClose={() => onSearch({ ...wanted, booking: undefined, of: undefined })} />}

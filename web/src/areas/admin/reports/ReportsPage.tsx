@@ -5,7 +5,7 @@ import { useAsk } from '../../../platform/calls/use-ask.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Page } from '../../../ui/Page.tsx';
-import { Listed, perPage } from '../Listed.tsx';
+import { Listed, perPage } from '../list/Listed.tsx';
 import { State } from '../State.tsx';
 import { ReportDialog } from './ReportDialog.tsx';
 

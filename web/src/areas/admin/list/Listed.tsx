@@ -1,10 +1,12 @@
 import { Card, Group, Stack, Text, UnstyledButton } from '@mantine/core';
 import type { ComponentProps, ReactNode } from 'react';
-import { ListPages } from '../../parts/ListPages.tsx';
-import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
-import { time } from '../../platform/clock.ts';
-import { date } from '../../platform/format.ts';
-import { useTexts } from '../../platform/use-texts.ts';
+import { ListPages } from '../../../parts/ListPages.tsx';
+import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
+import { time } from '../../../platform/clock.ts';
+import { date } from '../../../platform/format.ts';
+import { useTexts } from '../../../platform/use-texts.ts';
+import { useNarrow } from '../../../ui/use-phone.ts';
+import { type Column, Compared } from './Compared.tsx';
 
 export const perPage = 20;
 /** Pages end here: what lies beyond is found by a search. */
@@ -17,6 +19,8 @@ interface Rows<R> {
 }
 
 interface Props<R> {
+  /** What is listed, in words. */
+  label?: string;
   of: ComponentProps<typeof QueryBoundary<Rows<R>>>['of'];
   page: number;
   onPage: (page: number) => void;
@@ -26,11 +30,14 @@ interface Props<R> {
   empty: ReactNode;
   keyOf: (row: R) => string;
   line: (row: R) => Omit<LineProps, 'onOpen'>;
+  /** Where there is room, the lines are rows of a table with these columns; the title is the first one. */
+  columns?: readonly [head: string, ...Column<R>[]];
   onOpen: (row: R) => void;
 }
 
 /** What administrators look through: a page of lines, each of which opens what it is about. */
-export function Listed<R>({ of, page, onPage, found, empty, keyOf, line, onOpen }: Props<R>) {
+export function Listed<R>({ label, of, page, onPage, found, empty, keyOf, line, columns, onOpen }: Props<R>) {
+  const narrow = useNarrow();
   return (
     <QueryBoundary of={of}>
       {({ items, total, totalIsEstimate = false }) => (
@@ -41,8 +48,11 @@ export function Listed<R>({ of, page, onPage, found, empty, keyOf, line, onOpen 
               {found(total, totalIsEstimate)}
             </Text>
           )}
-          {items.length > 0 && (
-            <Card padding={0} component="ul" style={{ listStyle: 'none', margin: 0 }}>
+          {items.length > 0 && columns && !narrow && (
+            <Compared label={label} items={items} keyOf={keyOf} titleOf={(one) => line(one).title} columns={columns} onOpen={onOpen} />
+          )}
+          {items.length > 0 && !(columns && !narrow) && (
+            <Card padding={0} component="ul" aria-label={label} style={{ listStyle: 'none', margin: 0 }}>
               {items.map((one) => (
                 <li key={keyOf(one)} style={{ borderBottom: '1px solid var(--v-line)' }}>
                   <Line {...line(one)} onOpen={() => onOpen(one)} />
