@@ -73,6 +73,7 @@ function Join({ token, email }: { token: string; email: string }) {
           <FormErrors
             title={t('common:failed.beforeProceeding')}
             errors={form.errors}
+            said={(message) => t('common:failed.ofField', { message })}
             fields={Object.fromEntries(Object.entries(labels).map(([name, label]) => [name, { label, id: `join-${name}` }]))}
           />
           <SimpleGrid cols={{ base: 1, xs: 2 }}>
