@@ -27,7 +27,7 @@ export function InviteCancelPage() {
         </Stack>
       ) : (
         <QueryBoundary of={about}>
-          {({ companyName, title, cancelled }) =>
+          {({ companyName, title, jobcodeId, cancelled }) =>
             cancelled ? (
               <Alert variant="light" color="confirm" role="status" title={t('decline.done')}>
                 {t('decline.doneText', { company: companyName })}
@@ -36,7 +36,13 @@ export function InviteCancelPage() {
               <Stack gap={16}>
                 <Text>{t('decline.text', { company: companyName, title })}</Text>
                 <Text c="dimmed">{t('decline.consequence')}</Text>
-                <Group>
+                <Group gap={12}>
+                  <Button
+                    variant="default"
+                    renderRoot={(props) => <Link {...props} to="/video-interview/$jobcodeId/$uniqueId" params={{ jobcodeId, uniqueId }} />}
+                  >
+                    {t('decline.keep')}
+                  </Button>
                   <Button variant="outline" color="red.9" loading={decline.isPending} onClick={() => decline.mutate({ uniqueId })}>
                     {t('decline.confirm')}
                   </Button>
