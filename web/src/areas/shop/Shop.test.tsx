@@ -65,6 +65,14 @@ test('the shop is open to everybody and sells to candidates alone (decision 3.4)
   expect(screen.queryByRole('button', { name: /Choose/ })).toBeNull();
 });
 
+test.each(['billing', 'payment', 'confirm'])('the step %s speaks of no order to whoever has none', async (step) => {
+  await renderScreen(`/closeup-shop/${step}`, { answers: [offer()] });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sign in to order' })).toBeTruthy();
+  await renderScreen(`/closeup-shop/${step}`, { visitor: 'recruiter', answers: [offer()] });
+  expect(await screen.findByText(/Closeups are for candidates/)).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'Shop' })).toBeTruthy();
+});
+
 test.each(['/closeup-shop/products', '/closeup-shop/billing', '/closeup-shop/payment', '/closeup-shop/confirm'])(
   '%s says that no money moves where it does not',
   async (path) => {
