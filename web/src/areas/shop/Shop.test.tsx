@@ -1,4 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
+import { closeupEditing } from '@vitrine/contract/closeup/editing.ts';
+import type { OwnCloseup } from '@vitrine/contract/closeup/shapes.ts';
 import { type Purchase, shopPayments } from '@vitrine/contract/shop/payments.ts';
 import { withdrawing } from '@vitrine/contract/shop/withdrawing.ts';
 import { expect, test } from 'vitest';
@@ -80,6 +82,15 @@ test.each(['/closeup-shop/products', '/closeup-shop/billing', '/closeup-shop/pay
     expect(await screen.findByText('No money moves here. Please do not enter a real card.')).toBeTruthy();
   },
 );
+
+test('whoever has a closeup reads so before buying, and gets to it', async () => {
+  const closeup = { publicUrl: 'https://vitrine.test/closeup/1', givenUntil: '2099-11-25T10:00:00.000Z' } as OwnCloseup;
+  const answers = [offer(), own(), answer(closeupEditing.own, { closeup })];
+  await renderScreen('/closeup-shop/products', { visitor: 'candidate', answers });
+  expect(await screen.findByText('You have a closeup already')).toBeTruthy();
+  expect(screen.getByText('Others see it until 25 November 2099.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'To the closeup' })).toBeTruthy();
+});
 
 test('while nothing is sold the shop says so, and no price shows', async () => {
   await renderScreen('/Candidate-shop', { visitor: 'candidate', answers: [answer(shopPayments.offer, { offer: null })] });
