@@ -56,9 +56,7 @@ function After({ purpose }: { purpose: WayOut['purpose'] }) {
         {t('singleSignOn.back.settings')}
       </Button>
     );
-  return (
-    <Button renderRoot={(props) => <Link {...props} to="/signup" search={{ mode: 'in' }} />}>{t('singleSignOn.back.again')}</Button>
-  );
+  return <Button renderRoot={(props) => <Link {...props} to="/signup" search={{ mode: 'in' }} />}>{t('singleSignOn.back.again')}</Button>;
 }
 
 function useComingBack() {
