@@ -28,7 +28,7 @@ export function InvitationRecruiterPage() {
         <EmptyState
           drawing="broken"
           title={t('common:refusals.link-expired')}
-          text={t('invitation.expired')}
+          text={t('common:linkOver')}
           action={
             <Button component={Link} to="/signup" variant="default">
               {t('backToSignIn')}

@@ -176,7 +176,7 @@ describe('signing up', () => {
 
   it('an expired activation link offers another one', async () => {
     await renderScreen(`/?activation=${activation}`, { answers: [refuse(registration.activation, 'link-expired')] });
-    expect(await page.findByText('This link has expired or was used already')).toBeTruthy();
+    expect(await page.findByText('This link is no longer good')).toBeTruthy();
     expect(page.getByRole('button', { name: 'Send a new link' })).toBeTruthy();
   });
 });

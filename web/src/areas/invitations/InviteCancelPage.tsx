@@ -17,7 +17,7 @@ export function InviteCancelPage() {
   const gone = about.error?.problem.code === 'not-found' || about.error?.problem.code === 'invalid';
   const decline = useAct(invitations.decline);
   return (
-    <Page title={t(gone ? 'decline.gone' : 'decline.title')} width="text">
+    <Page title={t(gone ? 'common:refusals.link-expired' : 'decline.title')} width="text">
       {gone ? (
         <Stack gap={16} align="flex-start">
           <Text>{t('decline.goneText')}</Text>
