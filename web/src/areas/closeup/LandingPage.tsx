@@ -5,6 +5,7 @@ import { closeupEditing } from '@vitrine/contract/closeup/editing.ts';
 import { closeupMonths } from '@vitrine/contract/closeup/shapes.ts';
 import { shopPayments } from '@vitrine/contract/shop/payments.ts';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
+import { euros, percent } from '../../platform/amounts.ts';
 import { useAct } from '../../platform/calls/use-act.ts';
 import { useAsk, useFreshAsk } from '../../platform/calls/use-ask.ts';
 import { useVisitor } from '../../platform/session/session.ts';
@@ -75,7 +76,10 @@ function About({ signedOut }: { signedOut: boolean }) {
           </Card>
         ))}
       </div>
-      <Text>{t('about.months', { count: closeupMonths })}</Text>
+      <Text>
+        {sold && <strong>{`${t('about.price', { price: euros(sold.price), rate: percent(sold.vatRate) })} `}</strong>}
+        {t('about.months', { count: sold?.months ?? closeupMonths })}
+      </Text>
       <Group gap={12}>
         {signedOut && (
           <Button renderRoot={(props) => <Link {...props} to="/signup" search={{ next: '/closeup-landing-v3' }} />}>
