@@ -39,7 +39,7 @@ export function FormErrors({ title, errors, fields, said }: Props) {
               ) : (
                 field
               )}
-              {said(String(message))}
+              {typeof message === 'string' ? said(message) : message}
             </List.Item>
           );
         })}
