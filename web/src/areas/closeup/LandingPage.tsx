@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { closeupEditing } from '@vitrine/contract/closeup/editing.ts';
 import { closeupMonths } from '@vitrine/contract/closeup/shapes.ts';
 import { shopPayments } from '@vitrine/contract/shop/payments.ts';
+import { lazy, Suspense } from 'react';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { euros, percent } from '../../platform/amounts.ts';
 import { useAct } from '../../platform/calls/use-act.ts';
@@ -54,6 +55,9 @@ function Own() {
   );
 }
 
+// visitors alone see it, and only below what they came for
+const Example = lazy(() => import('./Example.tsx').then((module) => ({ default: module.Example })));
+
 const points = [
   ['pages', IconBrush],
   ['film', IconVideo],
@@ -95,6 +99,9 @@ function About({ signedOut }: { signedOut: boolean }) {
           {t('about.prompter')}
         </Button>
       </Group>
+      <Suspense fallback={<div style={{ minHeight: 'clamp(420px, 70dvh, 720px)' }} />}>
+        <Example />
+      </Suspense>
     </Page>
   );
 }
