@@ -59,7 +59,7 @@ test('a candidate fills a profile from a resume, shares it by link, and takes th
     await page.getByRole('button', { name: 'Take back' }).click();
     await expect(page.getByRole('radio', { name: 'Nobody else' })).toBeChecked();
     await other.reload();
-    await expect(other.getByRole('heading', { name: 'Dieses Profil ist privat' })).toBeVisible();
+    await expect(other.getByRole('heading', { name: 'Dieser Link gilt nicht mehr' })).toBeVisible();
     await expect(other.getByText('Lina Berg')).toHaveCount(0);
   });
   await viewer.close();

@@ -93,5 +93,5 @@ test('somebody outside judges one job by link and code, and is out when the revi
   const [guest] = (await call(inviting.list, { bookingId: job?.bookingId ?? '' })).items;
   await call(inviting.revoke, { id: guest?.id ?? '' });
   await page.goto('/review');
-  await expect(page.getByText(say('applicants:guest.noLink'))).toBeVisible();
+  await expect(page.getByText(say('common:refusals.link-expired'))).toBeVisible();
 });

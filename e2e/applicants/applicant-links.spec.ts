@@ -90,7 +90,7 @@ test('applicants are shown to a customer by a mailed link: each agrees on the da
   await expect(dialog.getByRole('button', { name: say('applicants:share.revoke') })).toHaveCount(0);
   await seen.goto('about:blank');
   await seen.goto(address);
-  await expect(seen.getByText(say('showrooms:closed.title'))).toBeVisible();
+  await expect(seen.getByText(say('common:refusals.link-expired'))).toBeVisible();
   await outside.close();
   await asked.close();
 });

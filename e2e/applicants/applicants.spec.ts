@@ -113,7 +113,7 @@ test('one answer is shown to somebody without an account, until the link is take
   await page.getByRole('button', { name: say('applicants:share.revoke') }).click();
   await expect(page.getByText(say('applicants:share.revoked'))).toBeVisible();
   await other.reload();
-  await expect(other.getByText(say('interviews:closed.link.title'))).toBeVisible();
+  await expect(other.getByText(say('common:refusals.link-expired'))).toBeVisible();
   await other.context().close();
 });
 

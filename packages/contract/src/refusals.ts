@@ -67,7 +67,7 @@ export const refusals = {
   'too-many-domains': [409, 'Twenty domains are there already'],
   'wrong-code': [422, 'The code is wrong or no longer good'],
   'too-many-reviewers': [409, 'There are twenty reviewers already'],
-  'link-expired': [410, 'This link has expired or was used already'],
+  'link-expired': [410, 'This link is no longer good'],
   'own-account': [409, 'This is your own account'],
   'last-administrator': [409, 'Somebody has to run this Vitrine: this is the last administrator'],
   'name-differs': [422, 'This is not the name that stands there'],

@@ -45,7 +45,7 @@ export function DateTimeField({ label, value, min, error, required = false, onCh
       <Select
         w={120}
         label={t('date.time')}
-        aria-label={`${label}: ${t('date.time')}`}
+        aria-label={t('labelled', { label, value: t('date.time') })}
         data={times}
         value={time || null}
         searchable

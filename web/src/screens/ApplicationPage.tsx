@@ -27,7 +27,7 @@ function NotHere({ expired, bookingId }: { expired: boolean; bookingId: string }
     <EmptyState
       drawing="lost"
       order={1}
-      title={expired ? t('home.gone.expired') : t('home.gone.title')}
+      title={expired ? t('common:refusals.link-expired') : t('home.gone.title')}
       text={t('home.gone.text')}
       action={
         signedOut ? (

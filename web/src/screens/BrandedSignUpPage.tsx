@@ -5,6 +5,7 @@ import type { CompanyIdentity } from '@vitrine/contract/companies/info.ts';
 import { SignInForm } from '../areas/accounts/SignInForm.tsx';
 import { SignUpFields } from '../areas/accounts/SignUpForm.tsx';
 import { useContinue } from '../areas/accounts/use-continue.ts';
+import { LanguageChoice } from '../parts/frame/Header.tsx';
 import { useSession, useUserInfo } from '../platform/session/session.ts';
 import { useTexts } from '../platform/use-texts.ts';
 import classes from './Branded.module.css';
@@ -35,6 +36,10 @@ function SignUp({ company, pictured }: { company: CompanyIdentity; pictured: boo
         </div>
       </section>
       <div className={classes.forms}>
+        {/* these screens have no header of the product */}
+        <div className={classes.language}>
+          <LanguageChoice />
+        </div>
         <SignedIn />
         <Forms company={company} />
       </div>

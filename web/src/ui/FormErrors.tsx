@@ -8,10 +8,12 @@ interface Props {
   errors: Record<string, ReactNode>;
   /** The field's label and the id of its input. */
   fields: Record<string, { label: string; id: string }>;
+  /** What stands behind the name of a field: languages set the colon differently. */
+  said: (message: string) => string;
 }
 
 /** Everything that is wrong, on top of the form, each a link to its field. */
-export function FormErrors({ title, errors, fields }: Props) {
+export function FormErrors({ title, errors, fields, said }: Props) {
   const wrong = Object.entries(errors).filter(([, message]) => Boolean(message));
   if (wrong.length === 0) return null;
   return (
@@ -37,7 +39,7 @@ export function FormErrors({ title, errors, fields }: Props) {
               ) : (
                 field
               )}
-              : {message}
+              {typeof message === 'string' ? said(message) : message}
             </List.Item>
           );
         })}

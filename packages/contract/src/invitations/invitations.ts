@@ -67,7 +67,7 @@ export const invitations = {
     access: 'public',
     summary: 'What the invitation of a personal link is about, for the person who wants to cancel it.',
     query: z.object({ uniqueId: text(64) }),
-    reply: z.object({ companyName: z.string(), title: z.string(), cancelled: z.boolean() }),
+    reply: z.object({ companyName: z.string(), title: z.string(), jobcodeId: z.string(), cancelled: z.boolean() }),
     refusals: ['not-found'],
     rate: { max: 60, seconds: 60 },
   }),

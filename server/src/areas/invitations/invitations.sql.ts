@@ -72,6 +72,7 @@ export const findByUniqueId = (db: Db, uniqueId: string) =>
     .select([
       'invitation.id',
       'invitation.cancelled_at',
+      'invitation.job_code_id as jobcodeId',
       'job_code.title',
       'job_code.closes_at',
       'company.name as companyName',

@@ -94,12 +94,12 @@ test('a cancelled invitation stays listed; with isDelete it is gone; others cann
 });
 
 test('the invited person cancels by the personal link, without an account', async () => {
-  const { bookingId } = await givenJobCode(recruiter);
+  const { bookingId, id: jobcodeId } = await givenJobCode(recruiter);
   await recruiter(invitations.invite, { bookingId, candidates: [lina] });
   const { items } = await recruiter(invitations.list, { bookingId });
   const uniqueId = items[0]?.uniqueId ?? '';
   const anyone = await t.as();
-  expect(await anyone(invitations.about, { uniqueId })).toMatchObject({ companyName: 'Lindenhof', cancelled: false });
+  expect(await anyone(invitations.about, { uniqueId })).toMatchObject({ companyName: 'Lindenhof', jobcodeId, cancelled: false });
   await anyone(invitations.decline, { uniqueId });
   expect(await recruiter(invitations.list, { bookingId })).toMatchObject({ items: [{ state: 'cancelled', cancelledBy: 'candidate' }] });
   await expect(anyone(invitations.decline, { uniqueId: 'x'.repeat(43) })).rejects.toMatchObject({ problem: { code: 'not-found' } });

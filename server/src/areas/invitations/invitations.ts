@@ -143,7 +143,8 @@ export const invitationHandlers: Handlers<typeof invitations> = {
   async about(ctx, { uniqueId }) {
     const found = await sql.findByUniqueId(ctx.db, uniqueId);
     if (!found) throw new Refused('not-found');
-    return { companyName: found.companyName, title: found.title, cancelled: found.cancelled_at !== null };
+    const { companyName, title, jobcodeId } = found;
+    return { companyName, title, jobcodeId, cancelled: found.cancelled_at !== null };
   },
 
   async decline(ctx, { uniqueId }) {

@@ -59,7 +59,7 @@ export const confirmTexts = inLanguages({
 /** What stands where a question was answered too late. */
 export const goneTexts = inLanguages({
   en: {
-    title: 'This link no longer works',
+    title: 'This link is no longer good',
     text: 'It was not used in time, or the mails were ended, and your address was deleted. You can ask for the mails again at any search.',
     onward: 'To the jobs',
   },

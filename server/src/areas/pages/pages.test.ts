@@ -29,6 +29,8 @@ describe('the pages for everybody', () => {
       expect(src).toContain(`.${language}.`);
       expect(alt).not.toBe('');
     }
+    const files = page.sections.flatMap(({ html }) => [...html.matchAll(/href="(\/[^"]*\.\w+)"/g)].map(([, to = '']) => to));
+    for (const file of files) expect(fs.existsSync(path.join(web, 'public', file)), file).toBe(true);
     for (const { to } of page.actions) expect(screens.includes(`'${to.split('?')[0]}':`)).toBe(true);
   });
 

@@ -28,7 +28,7 @@ export function InvitationRecruiterPage() {
         <EmptyState
           drawing="broken"
           title={t('common:refusals.link-expired')}
-          text={t('invitation.expired')}
+          text={t('common:linkOver')}
           action={
             <Button component={Link} to="/signup" variant="default">
               {t('backToSignIn')}
@@ -73,6 +73,7 @@ function Join({ token, email }: { token: string; email: string }) {
           <FormErrors
             title={t('common:failed.beforeProceeding')}
             errors={form.errors}
+            said={(message) => t('common:failed.ofField', { message })}
             fields={Object.fromEntries(Object.entries(labels).map(([name, label]) => [name, { label, id: `join-${name}` }]))}
           />
           <SimpleGrid cols={{ base: 1, xs: 2 }}>

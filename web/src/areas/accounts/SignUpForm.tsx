@@ -89,6 +89,7 @@ export function SignUpFields({ as, places, corporate }: { as: Kind; places?: Ter
         <FormErrors
           title={t('common:failed.beforeProceeding')}
           errors={form.errors}
+          said={(message) => t('common:failed.ofField', { message })}
           fields={Object.fromEntries(Object.entries(labels).map(([name, label]) => [name, { label, id: `sign-up-${name}` }]))}
         />
         <SimpleGrid cols={{ base: 1, xs: 2 }}>

@@ -1,5 +1,6 @@
 import { screen as page, waitFor, within } from '@testing-library/react';
 import { company } from '@vitrine/contract/accounts/company.ts';
+import { passwords } from '@vitrine/contract/accounts/passwords.ts';
 import { registration } from '@vitrine/contract/accounts/registration.ts';
 import { signIn } from '@vitrine/contract/accounts/sign-in.ts';
 import { about } from '@vitrine/contract/platform/about.ts';
@@ -175,7 +176,7 @@ describe('signing up', () => {
 
   it('an expired activation link offers another one', async () => {
     await renderScreen(`/?activation=${activation}`, { answers: [refuse(registration.activation, 'link-expired')] });
-    expect(await page.findByText('This link has expired or was used already')).toBeTruthy();
+    expect(await page.findByText('This link is no longer good')).toBeTruthy();
     expect(page.getByRole('button', { name: 'Send a new link' })).toBeTruthy();
   });
 });
@@ -198,5 +199,26 @@ describe('a mail link of a recruiter', () => {
     await signInByLink(link('Candidate'));
     expect(session()).toBeNull();
     expect(calls).toEqual([]);
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is mailed once more to the address that asked, and only the newest link is good', async () => {
+    const { user, calls } = await renderScreen('/reset-password-info?address=ada%40example.org', {
+      answers: [answer(passwords.forgot, {})],
+    });
+    await user.click(await page.findByRole('button', { name: 'Send it again' }));
+    expect(await page.findByText(/Only its link is good now/)).toBeTruthy();
+    expect(calls.find((call) => call.route === passwords.forgot.route)?.asked).toEqual({ email: 'ada@example.org' });
+  });
+
+  it('says when it was asked for too often, and asks for the address where none is known', async () => {
+    const { user } = await renderScreen('/reset-password-info?address=ada%40example.org', {
+      answers: [refuse(passwords.forgot, 'too-many-requests')],
+    });
+    await user.click(await page.findByRole('button', { name: 'Send it again' }));
+    expect(within(await page.findByRole('dialog')).getByText(/Please wait a moment/)).toBeTruthy();
+    await renderScreen('/reset-password-info');
+    expect((await page.findByRole('link', { name: 'Ask for another link' })).getAttribute('href')).toBe('/forgot-password');
   });
 });

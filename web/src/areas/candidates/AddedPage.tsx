@@ -34,7 +34,9 @@ export function AddedPage() {
     );
   const code = about.error?.problem.code;
   if (code === 'link-expired' || code === 'invalid')
-    return <EmptyState drawing="lost" order={1} title={t('added.over')} text={t('added.overText')} action={<WayOut />} />;
+    return (
+      <EmptyState drawing="lost" order={1} title={t('common:refusals.link-expired')} text={t('common:linkOver')} action={<WayOut />} />
+    );
   return (
     <Page title={t('added.title')} lead={t('added.lead')}>
       <QueryBoundary of={about}>

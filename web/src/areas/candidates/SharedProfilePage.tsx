@@ -31,7 +31,9 @@ export function SharedProfilePage() {
   const problem = shared.error?.problem.code;
   return (
     <Box maw={1240} mx="auto" w="100%" px={{ base: 16, sm: 24 }} py={{ base: 20, sm: 32 }}>
-      {problem === 'not-found' || problem === 'link-expired' || problem === 'invalid' ? (
+      {problem === 'link-expired' ? (
+        <EmptyState drawing="lost" order={1} title={t('common:refusals.link-expired')} text={t('common:linkOver')} action={<WayOn />} />
+      ) : problem === 'not-found' || problem === 'invalid' ? (
         <EmptyState drawing="lost" order={1} title={t('shared.none')} text={t('shared.noneText')} action={<WayOn />} />
       ) : (
         <QueryBoundary of={shared}>

@@ -195,6 +195,13 @@ test('others walk through the pages; a recruiter evaluates once they have seen i
 test('visitors read what a closeup is, and a closeup that is not shown does not exist', async () => {
   await renderScreen('/closeup-landing', { answers: [answer(shopPayments.offer, { offer: null })] });
   expect(await screen.findByRole('link', { name: 'Make my closeup' })).toBeTruthy();
+  expect(screen.queryByText(/€/)).toBeNull();
+  const offer = { months: 6, price: 2950, vatRate: 810, vat: 221, paying: 'trial' as const, countries: [] };
+  await renderScreen('/closeup-landing', { answers: [answer(shopPayments.offer, { offer })] });
+  expect(await screen.findByRole('heading', { name: 'Noa Keller' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Experience' })).toBeTruthy();
+  expect(await screen.findByText('€29.50 once, including 8.1% VAT.')).toBeTruthy();
+  expect(screen.getByText(/Others see it for 6 months/)).toBeTruthy();
   await renderScreen(`/closeup-old/${id}`, {
     answers: [
       answer(closeupViewing.byId, () => {

@@ -4,7 +4,9 @@ import { Link } from '@tanstack/react-router';
 import { closeupEditing } from '@vitrine/contract/closeup/editing.ts';
 import { closeupMonths } from '@vitrine/contract/closeup/shapes.ts';
 import { shopPayments } from '@vitrine/contract/shop/payments.ts';
+import { lazy, Suspense } from 'react';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
+import { euros, percent } from '../../platform/amounts.ts';
 import { useAct } from '../../platform/calls/use-act.ts';
 import { useAsk, useFreshAsk } from '../../platform/calls/use-ask.ts';
 import { useVisitor } from '../../platform/session/session.ts';
@@ -53,6 +55,9 @@ function Own() {
   );
 }
 
+// visitors alone see it, and only below what they came for
+const Example = lazy(() => import('./Example.tsx').then((module) => ({ default: module.Example })));
+
 const points = [
   ['pages', IconBrush],
   ['film', IconVideo],
@@ -75,7 +80,10 @@ function About({ signedOut }: { signedOut: boolean }) {
           </Card>
         ))}
       </div>
-      <Text>{t('about.months', { count: closeupMonths })}</Text>
+      <Text>
+        {sold && <strong>{`${t('about.price', { price: euros(sold.price), rate: percent(sold.vatRate) })} `}</strong>}
+        {t('about.months', { count: sold?.months ?? closeupMonths })}
+      </Text>
       <Group gap={12}>
         {signedOut && (
           <Button renderRoot={(props) => <Link {...props} to="/signup" search={{ next: '/closeup-landing-v3' }} />}>
@@ -91,6 +99,9 @@ function About({ signedOut }: { signedOut: boolean }) {
           {t('about.prompter')}
         </Button>
       </Group>
+      <Suspense fallback={<div style={{ minHeight: 'clamp(420px, 70dvh, 720px)' }} />}>
+        <Example />
+      </Suspense>
     </Page>
   );
 }

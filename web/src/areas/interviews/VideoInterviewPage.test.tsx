@@ -358,7 +358,7 @@ describe('before the interview', () => {
 
 it('a link to an answer that has expired says so', async () => {
   await renderScreen('/interview-video', { answers: [refuse(answers.openLink, 'link-expired')] });
-  expect(await page.findByRole('heading', { name: 'This link has expired' })).toBeTruthy();
+  expect(await page.findByRole('heading', { name: 'This link is no longer good' })).toBeTruthy();
 });
 
 describe('a browser that was killed before it wrote its storage', () => {

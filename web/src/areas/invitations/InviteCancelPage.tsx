@@ -17,7 +17,7 @@ export function InviteCancelPage() {
   const gone = about.error?.problem.code === 'not-found' || about.error?.problem.code === 'invalid';
   const decline = useAct(invitations.decline);
   return (
-    <Page title={t(gone ? 'decline.gone' : 'decline.title')} width="text">
+    <Page title={t(gone ? 'common:refusals.link-expired' : 'decline.title')} width="text">
       {gone ? (
         <Stack gap={16} align="flex-start">
           <Text>{t('decline.goneText')}</Text>
@@ -27,7 +27,7 @@ export function InviteCancelPage() {
         </Stack>
       ) : (
         <QueryBoundary of={about}>
-          {({ companyName, title, cancelled }) =>
+          {({ companyName, title, jobcodeId, cancelled }) =>
             cancelled ? (
               <Alert variant="light" color="confirm" role="status" title={t('decline.done')}>
                 {t('decline.doneText', { company: companyName })}
@@ -36,7 +36,13 @@ export function InviteCancelPage() {
               <Stack gap={16}>
                 <Text>{t('decline.text', { company: companyName, title })}</Text>
                 <Text c="dimmed">{t('decline.consequence')}</Text>
-                <Group>
+                <Group gap={12}>
+                  <Button
+                    variant="default"
+                    renderRoot={(props) => <Link {...props} to="/video-interview/$jobcodeId/$uniqueId" params={{ jobcodeId, uniqueId }} />}
+                  >
+                    {t('decline.keep')}
+                  </Button>
                   <Button variant="outline" color="red.9" loading={decline.isPending} onClick={() => decline.mutate({ uniqueId })}>
                     {t('decline.confirm')}
                   </Button>

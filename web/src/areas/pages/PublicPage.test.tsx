@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { createEvent, fireEvent, screen, within } from '@testing-library/react';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { pages } from '@vitrine/contract/pages/pages.ts';
 import { expect, test } from 'vitest';
@@ -51,6 +51,25 @@ test('a link in the text leads on without loading the product anew', async () =>
   await user.click(await screen.findByRole('link', { name: 'who we are' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Page imprint' })).toBeTruthy();
   expect(path()).toBe('/imprint');
+});
+
+test('a link to a file is left to the browser', async () => {
+  const { path } = await opened({ sections: page.sections.map((one) => ({ ...one, html: '<a href="/logo.svg">The logo</a>' })) }, '/press');
+  const link = await screen.findByRole('link', { name: 'The logo' });
+  const click = createEvent.click(link);
+  // heard last of all, so that nothing is loaded here
+  let left = false;
+  window.addEventListener(
+    'click',
+    (event) => {
+      left = !event.defaultPrevented;
+      event.preventDefault();
+    },
+    { once: true },
+  );
+  fireEvent(link, click);
+  expect(left).toBe(true);
+  expect(path()).toBe('/press');
 });
 
 test('what the operator has not told is said to the operator', async () => {

@@ -16,7 +16,10 @@ export function SharedDocumentPage() {
   const token = useLocation({ select: ({ hash }) => hash });
   const { mutate, data, error } = useAct(paperLinks.open, { changes: false, handles: 'all' });
   useEffect(() => mutate({ token }), [mutate, token]);
-  if (error) return <EmptyState drawing="lost" order={1} title={t('shared.over')} text={t('shared.overText')} action={<WayOut />} />;
+  if (error)
+    return (
+      <EmptyState drawing="lost" order={1} title={t('common:refusals.link-expired')} text={t('common:linkOver')} action={<WayOut />} />
+    );
   if (!data) return null;
   return (
     <Page title={data.pfTitle} lead={t('shared.from', { company: data.companyName, day: longDate(data.expiresAt) })} width="text">

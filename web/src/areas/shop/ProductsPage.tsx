@@ -1,5 +1,6 @@
-import { Button, Card, Group, List, Text, Title } from '@mantine/core';
+import { Alert, Button, Card, Group, List, Text, Title } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
+import { closeupEditing } from '@vitrine/contract/closeup/editing.ts';
 import { type Purchase, shopPayments } from '@vitrine/contract/shop/payments.ts';
 import { OwnInvoices } from '../../parts/invoices/OwnInvoices.tsx';
 import { euros, percent } from '../../platform/amounts.ts';
@@ -9,7 +10,7 @@ import { longDate } from '../../platform/format.ts';
 import { useVisitor } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { Section } from '../../ui/Section.tsx';
-import { ForCandidates, type Offer, Shop } from './Shop.tsx';
+import { ForCandidates, type Offer, Shop, ToCloseup } from './Shop.tsx';
 
 /** What a candidate can buy. */
 export function ProductsPage() {
@@ -19,12 +20,31 @@ export function ProductsPage() {
     <Shop step={1} title={t('products.title')} lead={t('products.lead')}>
       {(offer) => (
         <>
+          {visitor === 'candidate' && <Had />}
           <Product offer={offer} />
           {visitor === 'candidate' && <Bought />}
           {visitor === 'candidate' && <OwnInvoices />}
         </>
       )}
     </Shop>
+  );
+}
+
+/** Whoever has a closeup reads how it stands before buying for it. */
+function Had() {
+  const t = useTexts('shop');
+  const closeup = useAsk(closeupEditing.own, {}).data?.closeup;
+  if (!closeup) return null;
+  const { publicUrl, givenUntil } = closeup;
+  return (
+    <Alert variant="light" color="brand" title={t('had.title')}>
+      <Group justify="space-between" gap={12}>
+        <Text style={{ flex: '1 1 240px' }}>
+          {publicUrl && givenUntil ? t('had.seen', { day: longDate(givenUntil) }) : t('had.unseen')}
+        </Text>
+        <ToCloseup />
+      </Group>
+    </Alert>
   );
 }
 

@@ -1,4 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
+import { closeupEditing } from '@vitrine/contract/closeup/editing.ts';
+import type { OwnCloseup } from '@vitrine/contract/closeup/shapes.ts';
 import { type Purchase, shopPayments } from '@vitrine/contract/shop/payments.ts';
 import { withdrawing } from '@vitrine/contract/shop/withdrawing.ts';
 import { expect, test } from 'vitest';
@@ -65,6 +67,14 @@ test('the shop is open to everybody and sells to candidates alone (decision 3.4)
   expect(screen.queryByRole('button', { name: /Choose/ })).toBeNull();
 });
 
+test.each(['billing', 'payment', 'confirm'])('the step %s speaks of no order to whoever has none', async (step) => {
+  await renderScreen(`/closeup-shop/${step}`, { answers: [offer()] });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sign in to order' })).toBeTruthy();
+  await renderScreen(`/closeup-shop/${step}`, { visitor: 'recruiter', answers: [offer()] });
+  expect(await screen.findByText(/Closeups are for candidates/)).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'Shop' })).toBeTruthy();
+});
+
 test.each(['/closeup-shop/products', '/closeup-shop/billing', '/closeup-shop/payment', '/closeup-shop/confirm'])(
   '%s says that no money moves where it does not',
   async (path) => {
@@ -72,6 +82,15 @@ test.each(['/closeup-shop/products', '/closeup-shop/billing', '/closeup-shop/pay
     expect(await screen.findByText('No money moves here. Please do not enter a real card.')).toBeTruthy();
   },
 );
+
+test('whoever has a closeup reads so before buying, and gets to it', async () => {
+  const closeup = { publicUrl: 'https://vitrine.test/closeup/1', givenUntil: '2099-11-25T10:00:00.000Z' } as OwnCloseup;
+  const answers = [offer(), own(), answer(closeupEditing.own, { closeup })];
+  await renderScreen('/closeup-shop/products', { visitor: 'candidate', answers });
+  expect(await screen.findByText('You have a closeup already')).toBeTruthy();
+  expect(screen.getByText('Others see it until 25 November 2099.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'To the closeup' })).toBeTruthy();
+});
 
 test('while nothing is sold the shop says so, and no price shows', async () => {
   await renderScreen('/Candidate-shop', { visitor: 'candidate', answers: [answer(shopPayments.offer, { offer: null })] });

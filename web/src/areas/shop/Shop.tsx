@@ -25,14 +25,16 @@ export function Shop({ step, title, lead, children }: Props) {
   const t = useTexts('shop');
   const visitor = useVisitor();
   const sold = useAsk(shopPayments.offer, {});
+  // of an order speaks only what candidates see: all others have none
+  const said = step === 1 || visitor === 'candidate' ? title : t(visitor === 'signed-out' ? 'signInFirst' : 'products.title');
   return (
-    <Page title={title} lead={lead} width="text">
+    <Page title={said} lead={lead} width="text">
       <QueryBoundary of={sold}>
         {({ offer }) =>
           offer ? (
             <Stack gap={24}>
-              {/* whoever has to sign in first is at no step yet */}
-              {(step === 1 || visitor !== 'signed-out') && (
+              {/* whoever has to sign in first, or cannot buy, is at no step */}
+              {(step === 1 || visitor === 'candidate') && (
                 <Stack gap={8}>
                   <Text c="dimmed">{t('step', { step })}</Text>
                   <Progress value={step * 25} size="sm" aria-hidden="true" />

@@ -71,7 +71,7 @@ function WayToOthers({ jobs }: { jobs: boolean }) {
 }
 
 /** The browser's own list: light, and right on every phone. */
-function LanguageChoice() {
+export function LanguageChoice() {
   const { t } = useTranslation();
   const router = useRouter();
   const choose = async (next: Language) => {

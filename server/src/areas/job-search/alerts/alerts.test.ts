@@ -146,7 +146,7 @@ test('an address that nobody confirms is deleted after a week, and its link says
   expect(await it.mailsTo(late)).toEqual([]);
   expect(await stored(kept)).toHaveLength(1);
   const page = await press(link);
-  expect(page.body).toContain('This link no longer works');
+  expect(page.body).toContain('This link is no longer good');
   expect(await stored(late)).toEqual([]);
 });
 

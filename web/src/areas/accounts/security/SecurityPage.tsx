@@ -1,13 +1,15 @@
-import { Stack } from '@mantine/core';
-import { useRouterState } from '@tanstack/react-router';
+import { Button, Stack } from '@mantine/core';
+import { Link, useRouterState } from '@tanstack/react-router';
 import { account } from '@vitrine/contract/accounts/account.ts';
 import type { ReactNode } from 'react';
+import { focusWhenThere } from '../../../parts/focus-when-there.ts';
 import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
 import { useAsk } from '../../../platform/calls/use-ask.ts';
 import { useVisitor } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { Page } from '../../../ui/Page.tsx';
-import { PasswordSection } from '../settings/PasswordSection.tsx';
+import { Section } from '../../../ui/Section.tsx';
+import { currentPassword, PasswordSection } from '../settings/PasswordSection.tsx';
 import { SessionsSection } from '../settings/SessionsSection.tsx';
 import { SettingsFrame } from '../settings/SettingsFrame.tsx';
 import { AppSection } from './AppSection.tsx';
@@ -27,7 +29,26 @@ function Security() {
       <AppSection />
     </Stack>
   );
-  return useVisitor() === 'admin' ? <OfAdministrator>{ways}</OfAdministrator> : <SettingsFrame>{ways}</SettingsFrame>;
+  if (useVisitor() === 'admin') return <OfAdministrator>{ways}</OfAdministrator>;
+  return (
+    <SettingsFrame>
+      {ways}
+      <ToPassword />
+    </SettingsFrame>
+  );
+}
+
+/** The password is changed with the rest of the account: from here straight into its field. */
+function ToPassword() {
+  const t = useTexts('accounts');
+  const to = useVisitor() === 'candidate' ? '/candidate-settings/account' : '/recruiter-settings/account';
+  return (
+    <Section title={t('password')}>
+      <Button variant="default" renderRoot={(props) => <Link {...props} to={to} onClick={() => focusWhenThere(currentPassword)} />}>
+        {t('changePassword.title')}
+      </Button>
+    </Section>
+  );
 }
 
 /** Administrators have no other settings: the rest of how they sign in stands here too. */

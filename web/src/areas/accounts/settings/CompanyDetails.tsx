@@ -49,6 +49,7 @@ export function CompanyDetails({ company: now, mayChange }: { company: Company; 
             <FormErrors
               title={t('common:failed.inForm')}
               errors={form.errors}
+              said={(message) => t('common:failed.ofField', { message })}
               fields={Object.fromEntries(Object.entries(labels).map(([name, label]) => [name, { label, id: `company-${name}` }]))}
             />
             <TextInput required autoComplete="organization" {...field('companyName')} />

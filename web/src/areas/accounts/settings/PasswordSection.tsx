@@ -8,6 +8,9 @@ import { useTexts } from '../../../platform/use-texts.ts';
 import { Section } from '../../../ui/Section.tsx';
 import { PasswordField } from '../PasswordField.tsx';
 
+/** The field that the other pages of the settings lead to. */
+export const currentPassword = 'current-password';
+
 export function PasswordSection({ email }: { email: string }) {
   const t = useTexts('accounts');
   const form = useFormOf(passwords.change.body, { oldPassword: '', password: '' });
@@ -24,7 +27,12 @@ export function PasswordSection({ email }: { email: string }) {
     <Section title={t('changePassword.title')} text={t('changePassword.text')}>
       <form noValidate onSubmit={form.onSubmit((values) => act.mutate(values))}>
         <Stack>
-          <PasswordField autoComplete="current-password" label={t('changePassword.old')} {...form.getInputProps('oldPassword')} />
+          <PasswordField
+            id={currentPassword}
+            autoComplete="current-password"
+            label={t('changePassword.old')}
+            {...form.getInputProps('oldPassword')}
+          />
           <PasswordField
             autoComplete="new-password"
             label={t('changePassword.new')}

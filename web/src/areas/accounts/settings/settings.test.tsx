@@ -100,6 +100,12 @@ describe('the account', () => {
     expect(page.queryByRole('dialog')).toBeNull();
   });
 
+  it('leads from the security straight into the field of the password', async () => {
+    const { user } = await renderScreen('/candidate-settings/security', { visitor: 'candidate', answers: [required] });
+    await user.click(await page.findByRole('link', { name: 'Change the password' }));
+    await waitFor(() => expect(document.activeElement).toBe(page.getByLabelText(/Current password/, { selector: 'input' })));
+  });
+
   it('shows a failed call as a dialog with an error icon that Escape or its button closes', async () => {
     const answers = [refuse(account.updateName, 'unknown')];
     const { user } = await renderScreen('/candidate-settings/account', { visitor: 'candidate', answers });

@@ -1,4 +1,5 @@
-import { Anchor, Loader, Stack, Text } from '@mantine/core';
+import { Button, Loader, Text } from '@mantine/core';
+import { useDocumentTitle } from '@mantine/hooks';
 import { Link, useParams, useRouter, useRouterState } from '@tanstack/react-router';
 import { singleSignOn } from '@vitrine/contract/single-sign-on/connection.ts';
 import { signingOn } from '@vitrine/contract/single-sign-on/signing-on.ts';
@@ -9,6 +10,7 @@ import { problemText } from '../../../platform/calls/problems.ts';
 import { notices } from '../../../platform/notices.ts';
 import { storeSession } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { useContinue } from '../use-continue.ts';
 
@@ -30,23 +32,31 @@ export function SignedOnPage() {
         <Text>{t('singleSignOn.back.shownText')}</Text>
       </Page>
     );
-  const { problem, purpose } = outcome;
+  return <Failed {...outcome} />;
+}
+
+function Failed({ problem, purpose }: Exclude<Outcome, string>) {
+  const t = useTexts('accounts');
+  const title = t(purpose === 'sign-in' ? 'singleSignOn.back.failed' : 'common:failed.title');
+  useDocumentTitle(`${title} · Vitrine`);
   return (
-    <Page title={t(purpose === 'sign-in' ? 'singleSignOn.back.failed' : 'common:failed.title')} width="text">
-      <Stack gap={16}>
-        <Text role="alert">{problem}</Text>
-        {purpose === 'sign-in' && (
-          <Anchor renderRoot={(props) => <Link {...props} to="/signup" search={{ mode: 'in' }} />}>{t('singleSignOn.back.again')}</Anchor>
-        )}
-        {purpose === 'try' && (
-          <Anchor renderRoot={(props) => <Link {...props} to="/recruiter-settings/single-sign-on" />}>
-            {t('singleSignOn.back.settings')}
-          </Anchor>
-        )}
-        {purpose === 'show' && <Text>{t('singleSignOn.back.close')}</Text>}
-      </Stack>
-    </Page>
+    <div role="alert">
+      <EmptyState drawing="broken" order={1} title={title} text={problem} action={<After purpose={purpose} />} />
+    </div>
   );
+}
+
+/** Where one tries again. */
+function After({ purpose }: { purpose: WayOut['purpose'] }) {
+  const t = useTexts('accounts');
+  if (purpose === 'show') return <Text>{t('singleSignOn.back.close')}</Text>;
+  if (purpose === 'try')
+    return (
+      <Button variant="default" renderRoot={(props) => <Link {...props} to="/recruiter-settings/single-sign-on" />}>
+        {t('singleSignOn.back.settings')}
+      </Button>
+    );
+  return <Button renderRoot={(props) => <Link {...props} to="/signup" search={{ mode: 'in' }} />}>{t('singleSignOn.back.again')}</Button>;
 }
 
 function useComingBack() {

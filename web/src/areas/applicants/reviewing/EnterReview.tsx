@@ -21,7 +21,7 @@ export function EnterReview() {
   if (token === '' || about.error)
     return (
       <Page title={t('guest.title')} width="text">
-        <EmptyState drawing="broken" title={t('guest.noLink')} text={t('guest.noLinkText')} action={<WayOut />} />
+        <EmptyState drawing="broken" title={t('common:refusals.link-expired')} text={t('common:linkOver')} action={<WayOut />} />
       </Page>
     );
   return (

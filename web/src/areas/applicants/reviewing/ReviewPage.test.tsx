@@ -40,7 +40,7 @@ test('a guest reviewer comes in by link and mailed code; a wrong code is said at
 
 test('a dead link says what to do, and signing out tells the server', async () => {
   await renderScreen(`/review#${token}`, { answers: [refuse(entering.about, 'link-expired')] });
-  expect(await page.findByText('This link leads nowhere any more')).toBeTruthy();
+  expect(await page.findByText('This link is no longer good')).toBeTruthy();
   const { calls } = await renderScreen('/logout', { visitor: 'guest-reviewer', answers: [answer(entering.leave, {})] });
   await waitFor(() => expect(calls.some((call) => call.route === 'POST /api/review/leave')).toBe(true));
 });

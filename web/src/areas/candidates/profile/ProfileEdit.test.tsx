@@ -51,6 +51,9 @@ test('the link stands there with its end, and is taken back by one click', async
 test('a profile that is not shared says so, and nothing else', async () => {
   await renderScreen(`/profile/${own.id}`, { visitor: 'signed-out', answers: [refuse(profileViewing.shared, 'not-found')] });
   expect(await screen.findByRole('heading', { name: 'This profile is private' })).toBeTruthy();
+  const answers = [refuse(profileViewing.shared, 'link-expired')];
+  await renderScreen(`/profile/${own.id}#${'s'.repeat(22)}`, { visitor: 'signed-out', answers });
+  expect(await screen.findByRole('heading', { name: 'This link is no longer good' })).toBeTruthy();
 });
 
 test.each([

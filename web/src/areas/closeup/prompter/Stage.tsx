@@ -20,6 +20,8 @@ interface Props {
   onSpeed: (speed: number) => void;
 }
 
+/** What to do has to be read whole on the smallest phone, however large the own words are to be. */
+const hintSize = 24;
 /** A film of a closeup is short. */
 const longest = 180;
 
@@ -60,7 +62,11 @@ function Prompter({ script, speed, size, mirrored, camera, onCamera, onFilm }: P
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys */}
       <section ref={place} className={classes.window} tabIndex={0} aria-label={t('prompter.words')} onClick={turn}>
         <div className={classes.room} />
-        <p ref={words} className={classes.words} style={{ fontSize: size, ...(mirrored ? { transform: 'scaleX(-1)' } : {}) }}>
+        <p
+          ref={words}
+          className={classes.words}
+          style={{ fontSize: script ? size : hintSize, ...(mirrored ? { transform: 'scaleX(-1)' } : {}) }}
+        >
           {script || t('prompter.none')}
         </p>
         <div className={classes.room} />

@@ -10,6 +10,8 @@ interface Props {
   closeup: ShownCloseup;
   /** Fills the window; else it stands in a page that has its own heading. */
   whole?: boolean;
+  /** Only a part of a page: the keys of the window stay the page's own. */
+  still?: boolean;
   /** Beside the way through the pages. */
   beside?: ReactNode;
   onExpired: () => void;
@@ -48,7 +50,7 @@ function useStandingPage(track: RefObject<HTMLElement | null>, aim: RefObject<nu
 }
 
 /** A closeup page by page: swiped, walked through by keys, or printed as a whole. */
-export function Presentation({ closeup, whole = false, beside, onExpired }: Props) {
+export function Presentation({ closeup, whole = false, still = false, beside, onExpired }: Props) {
   const t = useTexts('closeup');
   const { pages, template, colour, name, language } = closeup;
   const track = useRef<HTMLElement>(null);
@@ -86,6 +88,7 @@ export function Presentation({ closeup, whole = false, beside, onExpired }: Prop
   };
   const hand = { onScroll: follow, onPointerDown: takeOver, onWheel: takeOver };
   useEffect(() => {
+    if (still) return;
     const onKey = (event: KeyboardEvent) => {
       const step = steps[event.key];
       if (!step || event.altKey || event.ctrlKey || event.metaKey || isBusy(event.target)) return;
@@ -94,7 +97,7 @@ export function Presentation({ closeup, whole = false, beside, onExpired }: Prop
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [last, go]);
+  }, [last, go, still]);
   const titleOf = (index: number) => pages[index]?.title || t(`kinds.${pages[index]?.number as 1}`);
   const covered = pages[0]?.number === 1 && pages[0].title !== '';
   const first = whole ? 1 : 2;

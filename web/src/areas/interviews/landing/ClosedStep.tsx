@@ -14,8 +14,8 @@ export function ClosedStep({ why }: { why: Closed }) {
       <EmptyState
         drawing="lost"
         order={1}
-        title={t(`closed.${why}.title`)}
-        text={t(`closed.${why}.text`)}
+        title={why === 'link' ? t('common:refusals.link-expired') : t(`closed.${why}.title`)}
+        text={why === 'link' ? t('common:linkOver') : t(`closed.${why}.text`)}
         action={
           <Button component={Link} to="/" variant="default">
             {t('closed.home')}

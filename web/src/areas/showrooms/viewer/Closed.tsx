@@ -8,7 +8,7 @@ export function Closed() {
   const t = useTexts('showrooms');
   return (
     <div className={classes.center} role="alert">
-      <EmptyState drawing="lost" order={1} title={t('closed.title')} text={t('closed.text')} action={<WayOut />} />
+      <EmptyState drawing="lost" order={1} title={t('common:refusals.link-expired')} text={t('common:linkOver')} action={<WayOut />} />
     </div>
   );
 }
