@@ -49,6 +49,7 @@ const places: Record<string, string[]> = {
   bookingId: ['booking.id'],
   bookingid: ['booking.id'],
   bookings: ['booking.id'],
+  by: ['account.id'],
   candidateEmail: ['account.email'],
   candidate_id: ['account.id'],
   category: ['job_category.name'],
