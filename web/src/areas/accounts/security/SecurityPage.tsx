@@ -44,7 +44,12 @@ function ToPassword() {
   const to = useVisitor() === 'candidate' ? '/candidate-settings/account' : '/recruiter-settings/account';
   return (
     <Section title={t('password')}>
-      <Button variant="default" renderRoot={(props) => <Link {...props} to={to} onClick={() => focusWhenThere(currentPassword)} />}>
+      <Button
+        variant="default"
+        w="fit-content"
+        ml="auto"
+        renderRoot={(props) => <Link {...props} to={to} onClick={() => focusWhenThere(currentPassword)} />}
+      >
         {t('changePassword.title')}
       </Button>
     </Section>
