@@ -2,6 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { account } from '@vitrine/contract/accounts/account.ts';
+import type { team } from '@vitrine/contract/accounts/team.ts';
 import { subscriptions } from '@vitrine/contract/billing/subscriptions.ts';
 import { CallFailed, type Problem, type WireReply, type WireRequest } from '@vitrine/contract/caller.ts';
 import { conversations } from '@vitrine/contract/chat/conversations.ts';
@@ -175,3 +176,17 @@ export async function renderScreen(path: string, { visitor = 'signed-out', answe
   const view = render(<App router={router} client={client} />);
   return { ...view, router, calls, user: userEvent.setup(), path: () => router.state.location.href };
 }
+
+/** A company as its people read it. */
+export const corporateInfo: Reply<typeof team.info>['corporateInfo'] = {
+  companyId: 'lindenhof',
+  companyName: 'Lindenhof',
+  companyLogo: null,
+  industries: [],
+  employees: null,
+  departments: [],
+  address: '',
+  website: '',
+  phone: '',
+  timeZone: 'Europe/Berlin',
+};

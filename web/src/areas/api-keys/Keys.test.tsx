@@ -4,24 +4,11 @@ import { team } from '@vitrine/contract/accounts/team.ts';
 import { type ApiKey, apiKeys } from '@vitrine/contract/api-keys/keys.ts';
 import { webhooks } from '@vitrine/contract/webhooks/endpoints.ts';
 import { expect, it } from 'vitest';
-import { type Answer, answer, refusal, renderScreen } from '../../testing.tsx';
+import { type Answer, answer, corporateInfo, refusal, renderScreen } from '../../testing.tsx';
 
 const address = '/recruiter-settings/programs';
-const company = {
-  companyId: 'lindenhof',
-  companyName: 'Lindenhof',
-  companyLogo: null,
-  industries: [],
-  employees: null,
-  departments: [],
-  address: '',
-  website: '',
-  phone: '',
-  timeZone: 'Europe/Berlin',
-};
 const me = { id: '00000000-0000-4000-8000-000000000001', email: 'rosa@lindenhof.test', firstName: 'Rosa', lastName: 'Linden' };
-const info = (role: 'owner' | 'recruiter') =>
-  answer(team.info, { ...me, role, department: null, profilePic: null, corporateInfo: company });
+const info = (role: 'owner' | 'recruiter') => answer(team.info, { ...me, role, department: null, profilePic: null, corporateInfo });
 const colleagues = answer(team.list, {
   items: [{ ...me, role: 'owner', jobs: [], department: null, profilePic: null, since: '2026-11-02T10:00:00Z', secondStep: null }],
 });

@@ -5,7 +5,7 @@ import { type CompanyExport, companyExport } from '@vitrine/contract/company-exp
 import { audit } from '@vitrine/contract/privacy/audit.ts';
 import { retention } from '@vitrine/contract/privacy/retention.ts';
 import { expect, test } from 'vitest';
-import { type Answer, answer, refusal, renderScreen } from '../../testing.tsx';
+import { type Answer, answer, corporateInfo, refusal, renderScreen } from '../../testing.tsx';
 
 const at = '2026-11-20T08:05:00.000Z';
 const none: CompanyExport = {
@@ -18,18 +18,6 @@ const none: CompanyExport = {
   createdAt: null,
   expiresAt: null,
   fetchedAt: null,
-};
-const corporateInfo = {
-  companyId: 'lindenhof',
-  companyName: 'Lindenhof',
-  companyLogo: null,
-  industries: [],
-  employees: null,
-  departments: [],
-  address: '',
-  website: '',
-  phone: '',
-  timeZone: 'Europe/Berlin',
 };
 const me = { id: '00000000-0000-4000-8000-000000000001', email: 'rosa@lindenhof.test', firstName: 'Rosa', lastName: 'Linden' };
 

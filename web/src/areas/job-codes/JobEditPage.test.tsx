@@ -11,7 +11,7 @@ import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
 import { jobCodeLookup } from '@vitrine/contract/job-codes/lookup.ts';
 import type { JobCode } from '@vitrine/contract/job-codes/shapes.ts';
 import { expect, test } from 'vitest';
-import { answer, refusal, renderScreen } from '../../testing.tsx';
+import { answer, corporateInfo, refusal, renderScreen } from '../../testing.tsx';
 
 const question = (text: string, id: string) => ({
   id,
@@ -89,18 +89,7 @@ const company = answer(team.info, {
   role: 'owner',
   department: null,
   profilePic: null,
-  corporateInfo: {
-    companyId: 'c',
-    companyName: 'Lindenhof',
-    companyLogo: null,
-    industries: [],
-    employees: null,
-    departments: [],
-    address: '',
-    website: '',
-    phone: '',
-    timeZone: 'Europe/Berlin',
-  },
+  corporateInfo,
 });
 
 const noJobCodes = { items: [], total: 0, page: 1, count: 12, counts: { active: 0, inactive: 0, expired: 0, archived: 0 } };

@@ -8,7 +8,7 @@ import { type ConsentRow, privacy } from '@vitrine/contract/privacy/privacy.ts';
 import { retention } from '@vitrine/contract/privacy/retention.ts';
 import { sharingConsents } from '@vitrine/contract/sharing/consents.ts';
 import { expect, test } from 'vitest';
-import { answer, renderScreen } from '../../testing.tsx';
+import { answer, corporateInfo, renderScreen } from '../../testing.tsx';
 
 const at = '2026-11-20T08:05:00.000Z';
 const consent: ConsentRow = {
@@ -124,18 +124,6 @@ const account: Reply<typeof people.person> = {
   companyName: 'Lindenhof',
   applications: 0,
   closeUpConnected: false,
-};
-const corporateInfo: Reply<typeof team.info>['corporateInfo'] = {
-  companyId: '00000000-0000-4000-8000-000000000042',
-  companyName: 'Lindenhof',
-  companyLogo: null,
-  industries: [],
-  employees: null,
-  departments: [],
-  address: '',
-  website: '',
-  phone: '',
-  timeZone: 'Europe/Berlin',
 };
 
 test('an administrator reads what one account did, and gets back to everybody', async () => {

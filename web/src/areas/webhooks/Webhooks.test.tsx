@@ -3,20 +3,8 @@ import { team } from '@vitrine/contract/accounts/team.ts';
 import { apiKeys } from '@vitrine/contract/api-keys/keys.ts';
 import { type Webhook, type WebhookAttempt, webhooks } from '@vitrine/contract/webhooks/endpoints.ts';
 import { expect, it } from 'vitest';
-import { type Answer, answer, refusal, renderScreen } from '../../testing.tsx';
+import { type Answer, answer, corporateInfo, refusal, renderScreen } from '../../testing.tsx';
 
-const corporateInfo = {
-  companyId: 'lindenhof',
-  companyName: 'Lindenhof',
-  companyLogo: null,
-  industries: [],
-  employees: null,
-  departments: [],
-  address: '',
-  website: '',
-  phone: '',
-  timeZone: 'Europe/Berlin',
-};
 const owner = answer(team.info, {
   id: '00000000-0000-4000-8000-000000000001',
   email: 'rosa@lindenhof.test',

@@ -8,21 +8,9 @@ import { signingOn } from '@vitrine/contract/single-sign-on/signing-on.ts';
 import { expect, it } from 'vitest';
 import { keepWay } from '../../../parts/single-sign-on/ways-out.ts';
 import { session } from '../../../platform/session/session.ts';
-import { type Answer, answer, refusal, renderScreen } from '../../../testing.tsx';
+import { type Answer, answer, corporateInfo, refusal, renderScreen } from '../../../testing.tsx';
 
 const companyId = '00000000-0000-4000-8000-000000000009';
-const corporateInfo = {
-  companyId: 'lindenhof',
-  companyName: 'Lindenhof',
-  companyLogo: null,
-  industries: [],
-  employees: null,
-  departments: [],
-  address: '',
-  website: '',
-  phone: '',
-  timeZone: 'Europe/Berlin',
-};
 const me = { id: '00000000-0000-4000-8000-000000000001', email: 'rosa@lindenhof.test', firstName: 'Rosa', lastName: 'Linden' };
 const info = (role: 'owner' | 'recruiter') => answer(team.info, { ...me, role, department: null, profilePic: null, corporateInfo });
 const proven = { id: me.id, domain: 'lindenhof.test', record: 'vitrine-verification=abc', state: 'proven' as const };
