@@ -67,6 +67,8 @@ export default defineConfig({
         '--use-fake-device-for-media-stream',
         '--use-fake-ui-for-media-stream',
         '--autoplay-policy=no-user-gesture-required',
+        // to play a graphics card costs a fifth of all that a browser does
+        '--disable-gpu',
       ],
     },
   },

@@ -1,6 +1,7 @@
 /** Everything that must hold: the check, the tests, the build, the journeys in a browser. The last lines name what failed, what took how long, and sum up. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import path from 'node:path';
 import { ensureChromium, ensureFirefox } from './browsers.ts';
 import { ensureDovecot } from './mail-servers.ts';
 import { ensurePooler } from './pooler.ts';
@@ -15,6 +16,9 @@ interface Counts {
 
 const results = 'test-results';
 const reports = { vitest: `${results}/vitest.json`, journeys: `${results}/journeys.json`, unhandled: `${results}/unhandled.json` };
+
+// programs that are started hundreds of times are compiled once
+process.env.NODE_COMPILE_CACHE ??= path.resolve('node_modules/.cache/compiled');
 
 const took: string[] = [];
 

@@ -1,3 +1,5 @@
+import { enableCompileCache } from 'node:module';
+import path from 'node:path';
 import { readConfig } from './platform/config.ts';
 import type { Place } from './platform/processes/place.ts';
 
@@ -18,6 +20,8 @@ try {
   const config = readConfig(process.env);
   const role = roleOf(process.argv);
   const place = placeOf(process.env);
+  // half of a start is compiling: what was compiled stands beside the data, where nobody else may write
+  enableCompileCache(process.env.NODE_COMPILE_CACHE ?? path.join(config.dataDir, 'compiled'));
   // a supervisor holds nothing of the product itself
   if (!place && role === 'all' && config.processes > 1) await (await import('./supervisor.ts')).supervise(config);
   else await (await import('./program.ts')).runProgram(config, role, place);

@@ -69,7 +69,7 @@ export function matching(search: Omit<Search, 'page' | 'count' | 'sort'>): RawBu
   const narrowed = [
     within(scope, 'application'),
     // what is kept of the forgotten for counting is nobody's
-    sql<boolean>`application.account_id is not null`,
+    sql<boolean>`application.anonymous_at is null`,
     ...(bookingId ? [sql<boolean>`application.booking_id = ${bookingId}`] : []),
     ...(status ? [sql<boolean>`application.status = ${status}`] : []),
     ...(search.progress ? [progress[search.progress]] : []),
