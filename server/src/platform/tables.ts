@@ -202,6 +202,11 @@ export interface ApplicationLetter {
   answered: Generated<boolean>;
 }
 
+export interface ApplicationRemoval {
+  application_id: string;
+  remove_at: Instant;
+}
+
 export interface ApplicationStatusChange {
   id: string;
   application_id: string;
@@ -2188,6 +2193,7 @@ export interface DB {
   application_document: ApplicationDocument;
   application_email: ApplicationEmail;
   application_letter: ApplicationLetter;
+  application_removal: ApplicationRemoval;
   application_status_change: ApplicationStatusChange;
   application_talk: ApplicationTalk;
   attempt_request: AttemptRequest;

@@ -113,6 +113,7 @@ export const tableOwners = {
   trial_payment: 'shop',
   withdrawal: 'shop',
   company: 'accounts',
+  application_removal: 'admin',
   company_arrangement: 'admin',
   company_export: 'company-export',
   company_file: 'companies',

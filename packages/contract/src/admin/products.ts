@@ -40,8 +40,15 @@ const applicant = z.object({
   status: z.enum(applicationStatuses),
   /** When it was sent; null while it is under way. */
   sentAt: instant.nullable(),
+  /** When it goes, which an administrator has asked for; null where nobody has. */
+  removeAt: instant.nullable(),
+  /** Kept for a dispute: it does not go before that ends. */
+  held: z.boolean(),
 });
 export type Applicant = z.output<typeof applicant>;
+
+/** For so many hours a deleted application can be kept after all. */
+export const applicationGraceHours = 24;
 
 const search = { textSearch: text(100).optional() };
 
@@ -120,9 +127,18 @@ export const products = {
     route: 'POST /api/jobcode/admin/delete/applicant',
     access: 'admin',
     password: true,
-    summary: 'Removes an application with its answers, comments and files, for good; the name is typed as it stands there.',
+    summary:
+      'Deletes an application with its answers, comments and files, 24 hours later; until then it stays as it is and can be kept. The name is typed as it stands there.',
     body: byId.extend({ name: typedName }),
+    reply: z.object({ removeAt: instant }),
     refusals: ['not-found', 'name-differs', 'application-held'],
+  }),
+  keepApplicant: endpoint({
+    route: 'POST /api/jobcode/admin/keep/applicant',
+    access: 'admin',
+    summary: 'Keeps an application that was to be deleted. One that nobody has deleted stays as it is.',
+    body: byId,
+    refusals: ['not-found'],
   }),
   ofCode: endpoint({
     route: 'GET /api/jobcode/admin/touched/product',

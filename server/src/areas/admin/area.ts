@@ -16,6 +16,7 @@ import { outboxHandlers } from './outbox.ts';
 import { peopleHandlers } from './people.ts';
 import { categoryHandlers } from './products/categories.ts';
 import { productHandlers } from './products/products.ts';
+import { removingJobs } from './products/removing.jobs.ts';
 
 /** Whoever runs the installation; deleting somebody is the business of every area that stores anything of people. */
 export const adminArea = (everything: readonly PersonalData[]) =>
@@ -29,5 +30,5 @@ export const adminArea = (everything: readonly PersonalData[]) =>
       topic(products, productHandlers),
       topic(categories, categoryHandlers),
     ],
-    jobs: [tellCandidates, ...Object.values(closingJobs(everything))],
+    jobs: [tellCandidates, ...Object.values(closingJobs(everything)), ...removingJobs],
   });

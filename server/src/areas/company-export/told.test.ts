@@ -11,6 +11,7 @@ const untold: Record<string, string> = {
   added_objection: 'digests of addresses, which nobody can read',
   answer_link: 'links to one answer that end by themselves; their secrets are stored nowhere',
   applicant_shown: 'who lifted the review without names stands in the activity log',
+  application_removal: 'of administrators',
   bookmark: 'of candidates',
   candidate_contact: 'whom the search found stays findable by their own choice alone',
   card_payment: 'how a card was charged; what was paid stands with orders and invoices',

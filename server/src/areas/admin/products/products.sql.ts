@@ -110,6 +110,9 @@ export async function listBookings(db: Db, wanted: Part & { companyId?: string |
 export const findBooking = (db: Db, bookingId: string, companyId: string) =>
   db.selectFrom('booking').select('id').where('id', '=', bookingId).where('company_id', '=', companyId).executeTakeFirst();
 
+/** Whether it is kept for a dispute; `application` is in reach. */
+const held = sql<boolean>`exists (select from legal_hold where legal_hold.application_id = application.id and legal_hold.lifted_at is null)`;
+
 /** One page of who applied under a booking, the newest first. */
 export async function listApplicants(db: Db, { bookingId, page, count }: Part & { bookingId: string }) {
   const found = db
@@ -118,6 +121,7 @@ export async function listApplicants(db: Db, { bookingId, page, count }: Part & 
     .where('application.booking_id', '=', bookingId);
   const [items, total] = await Promise.all([
     found
+      .leftJoin('application_removal', 'application_removal.application_id', 'application.id')
       .select([
         'application.id as applicationId',
         'account.id as accountId',
@@ -126,6 +130,8 @@ export async function listApplicants(db: Db, { bookingId, page, count }: Part & 
         'account.email as candidateEmail',
         sql<ApplicationStatus>`application.status`.as('status'),
         sql<string | null>`coalesce(application.submitted_at, application.applied_at)`.as('sentAt'),
+        'application_removal.remove_at as removeAt',
+        held.as('held'),
       ])
       .orderBy('application.created_at', 'desc')
       .orderBy('application.id')
@@ -183,9 +189,7 @@ export const touchedByApplication = (db: Db, id: string, now: string) =>
         + (select count(*) from scorecard where scorecard.application_id = application.id)`.as('ratings'),
       sql<number>`(select count(*) from application_talk as talk where talk.application_id = application.id
         and talk.cancelled_at is null and talk.starts_at > ${now}::timestamptz)`.as('talks'),
-      sql<boolean>`exists (select from legal_hold where legal_hold.application_id = application.id and legal_hold.lifted_at is null)`.as(
-        'held',
-      ),
+      held.as('held'),
     ])
     .where('application.id', '=', id)
     .executeTakeFirst();

@@ -1,10 +1,10 @@
-import type { products } from '@vitrine/contract/admin/products.ts';
+import { applicationGraceHours, type products } from '@vitrine/contract/admin/products.ts';
+import { hour } from '@vitrine/contract/durations.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { audited } from '../../../platform/audit.ts';
-import { atomically } from '../../../platform/context.ts';
+import { type Actor, type Atomic, atomically, type Ctx } from '../../../platform/context.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import { Refused } from '../../../platform/refused.ts';
-import { removeApplication } from '../../applicants/index.ts';
 import { sentAnswers } from '../../interviews/index.ts';
 import { draftFor } from '../../job-ads/index.ts';
 import { draftJobCodeFor, usesOf } from '../../job-codes/index.ts';
@@ -12,6 +12,12 @@ import { demandName, nameOf } from '../closing/accounts.ts';
 import { ownerOf } from '../closing/closing.sql.ts';
 import { findCompany } from '../companies.sql.ts';
 import * as sql from './products.sql.ts';
+import { cancelRemoval, planRemoval } from './removals.sql.ts';
+
+type Whose = { accountId: string; companyId: string };
+
+const note = (ctx: Atomic<Ctx<Actor>>, action: 'removed' | 'changed', objectId: string, { accountId, companyId }: Whose) =>
+  audited(ctx, { action, object: 'application', objectId, subjects: [accountId], companyId });
 
 export const productHandlers: Handlers<typeof products> = {
   list: (ctx, { compId, ...wanted }) => sql.listProducts(ctx.db, { ...wanted, companyId: compId, now: ctx.now().toISOString() }),
@@ -61,7 +67,16 @@ export const productHandlers: Handlers<typeof products> = {
       if (!found) throw new Refused('not-found');
       demandName(nameOf(found), name);
       if (await sql.isHeld(ctx.db, id)) throw new Refused('application-held');
-      await removeApplication(ctx, { id, accountId: found.accountId, companyId: found.companyId });
+      const removeAt = await planRemoval(ctx.db, id, new Date(ctx.now().getTime() + applicationGraceHours * hour).toISOString());
+      await note(ctx, 'removed', id, found);
+      return { removeAt };
+    }),
+
+  keepApplicant: (ctx, { id }) =>
+    atomically(ctx, async (ctx) => {
+      const found = await sql.holdApplication(ctx.db, id);
+      if (!found) throw new Refused('not-found');
+      if (await cancelRemoval(ctx.db, id)) await note(ctx, 'changed', id, found);
     }),
 
   async ofCode(ctx, { id }) {

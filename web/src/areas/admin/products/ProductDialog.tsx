@@ -1,5 +1,5 @@
-import { Button, Card, Group, Modal, Stack, Text, Title } from '@mantine/core';
-import { type Applicant, type Product, products } from '@vitrine/contract/admin/products.ts';
+import { Modal, Stack, Text, Title } from '@mantine/core';
+import { type Product, products } from '@vitrine/contract/admin/products.ts';
 import { useState } from 'react';
 import { ListPages } from '../../../parts/ListPages.tsx';
 import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
@@ -8,11 +8,9 @@ import { time } from '../../../platform/clock.ts';
 import { date } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { Facts } from '../../../ui/Facts.tsx';
-import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { perPage } from '../list/Listed.tsx';
-import { Answers } from './Answers.tsx';
 import { DeleteCode } from './DeleteCode.tsx';
-import { RemoveApplicant } from './RemoveApplicant.tsx';
+import { OneApplicant } from './OneApplicant.tsx';
 
 /** One product: what it is, who applied, and the end of a job code. */
 export function ProductDialog({ product, onClose }: { product: Product; onClose: () => void }) {
@@ -65,36 +63,5 @@ function Applicants({ product: { bookingId, companyId } }: { product: Product })
         )}
       </QueryBoundary>
     </section>
-  );
-}
-
-function OneApplicant({ applicant, bookingId }: { applicant: Applicant; bookingId: string }) {
-  const t = useTexts('admin');
-  const [shows, setShows] = useState(false);
-  const [removing, setRemoving] = useState(false);
-  const { applicationId, firstName, lastName, candidateEmail, status, sentAt } = applicant;
-  const name = `${firstName} ${lastName}`.trim() || candidateEmail;
-  return (
-    <Card padding={16}>
-      <Group justify="space-between" gap={12}>
-        <div style={{ minWidth: 0, flex: '1 1 220px', overflowWrap: 'anywhere' }}>
-          <Text fw={700}>{name}</Text>
-          <Text size="sm" c="dimmed">
-            {candidateEmail} · {sentAt ? t('products.sent', { at: `${date(sentAt)} ${time(sentAt)}` }) : t('products.underWay')}
-          </Text>
-        </div>
-        <StatusBadge status={status}>{t(`common:status.${status}`)}</StatusBadge>
-      </Group>
-      <Group gap={12} mt={8}>
-        <Button variant="default" size="compact-md" aria-expanded={shows} onClick={() => setShows(!shows)}>
-          {t('products.answers', { name })}
-        </Button>
-        <Button variant="subtle" color="red.9" size="compact-md" onClick={() => setRemoving(true)}>
-          {t('products.removeApplicant', { name })}
-        </Button>
-      </Group>
-      {shows && <Answers bookingId={bookingId} candidateEmail={candidateEmail} />}
-      {removing && <RemoveApplicant id={applicationId} onClose={() => setRemoving(false)} />}
-    </Card>
   );
 }

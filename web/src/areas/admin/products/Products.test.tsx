@@ -46,6 +46,18 @@ const company = {
   eraseAt: null,
 };
 
+const miaId = '00000000-0000-4000-8000-000000000071';
+const mia: Applicant = {
+  applicationId: miaId,
+  firstName: 'Mia',
+  lastName: 'Berg',
+  candidateEmail: 'mia@bakery.example',
+  status: 'Screening',
+  sentAt: '2026-11-20T08:05:00.000Z',
+  removeAt: null,
+  held: false,
+};
+
 const opened = (path: string, answers: Parameters<typeof renderScreen>[1] = {}) =>
   renderScreen(path, {
     visitor: 'admin',
@@ -55,22 +67,9 @@ const opened = (path: string, answers: Parameters<typeof renderScreen>[1] = {}) 
       answer(categories.list, { items: folders }),
       answer(categories.reorder, { items: folders }),
       answer(products.create, { bookingId: 'c1c1c1' }),
-      answer(products.appliedList, {
-        items: [
-          {
-            applicationId: '00000000-0000-4000-8000-000000000071',
-            firstName: 'Mia',
-            lastName: 'Berg',
-            candidateEmail: 'mia@bakery.example',
-            status: 'Screening',
-            sentAt: '2026-11-20T08:05:00.000Z',
-          },
-        ],
-        total: 1,
-        ...page,
-      }),
+      answer(products.appliedList, { items: [mia], total: 1, ...page }),
       answer(products.candidateVideos, {
-        applicationId: '00000000-0000-4000-8000-000000000071',
+        applicationId: miaId,
         answers: [{ questionNo: 1, question: 'Why bread?', answer: null }],
       }),
       ...(answers.answers ?? []),
@@ -90,7 +89,6 @@ test('a product opens with who applied, and answers are asked for only when some
   expect(await within(dialog).findByText('Nothing was sent to this question.')).toBeTruthy();
 });
 
-const miaId = '00000000-0000-4000-8000-000000000071';
 const touched: Reply<typeof products.ofApplicant> = {
   name: 'Mia Berg',
   answers: 2,
@@ -120,7 +118,7 @@ test('an application is deleted after what goes with it was shown, by its name a
     answer(products.deleteApplicant, ({ name }) => {
       if (!shown) throw refusal('password-needed');
       if (name !== touched.name) throw refusal('name-differs', [{ field: 'name', message: 'name-differs' }]);
-      return {};
+      return { removeAt: '2026-11-21T08:05:00.000Z' };
     }),
   ]);
   const facts = within(dialog).getByRole('region', { name: 'What it touches' });
@@ -134,8 +132,25 @@ test('an application is deleted after what goes with it was shown, by its name a
   await user.clear(name);
   await user.type(name, 'Mia Berg');
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('The application is deleted')).toBeTruthy();
+  expect(await screen.findByText(/^Deleted. It can be undone until /)).toBeTruthy();
   expect(calls.findLast(({ route }) => route === products.deleteApplicant.route)?.asked).toEqual({ id: miaId, name: 'Mia Berg' });
+});
+
+test.each([
+  ['says when it goes', { removeAt: '2999-11-21T08:05:00.000Z' }, /^Everything is removed on .*2999/],
+  ['says that it is late', { removeAt: '2020-11-21T08:05:00.000Z' }, /is not removed yet/],
+  ['says that a dispute keeps it', { removeAt: '2020-11-21T08:05:00.000Z', held: true }, /^Deleted, and kept as evidence for a dispute/],
+])('an application that was deleted %s, and can be kept', async (_, state, words) => {
+  const { user, calls } = await opened('/admin-panel/products', {
+    answers: [answer(products.appliedList, { items: [{ ...mia, ...state }], total: 1, ...page }), answer(products.keepApplicant, {})],
+  });
+  await user.click(await screen.findByRole('button', { name: /Baker/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Baker' });
+  expect((await within(dialog).findByRole('note')).textContent).toMatch(words);
+  expect(within(dialog).queryByRole('button', { name: 'Delete the application of Mia Berg' })).toBeNull();
+  await user.click(within(dialog).getByRole('button', { name: 'Keep the application of Mia Berg' }));
+  expect(await screen.findByText('The application stays')).toBeTruthy();
+  expect(calls.findLast(({ route }) => route === products.keepApplicant.route)?.asked).toEqual({ id: miaId });
 });
 
 test('an application that is kept for a dispute says so instead of asking for a name', async () => {

@@ -5,6 +5,8 @@ import { useActByPassword } from '../../../parts/password/use-act-by-password.ts
 import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
 import { useAsk } from '../../../platform/calls/use-ask.ts';
 import { useFormOf } from '../../../platform/calls/use-form-of.ts';
+import { time } from '../../../platform/clock.ts';
+import { date } from '../../../platform/format.ts';
 import { notices } from '../../../platform/notices.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { NamedDialog } from '../NamedDialog.tsx';
@@ -17,7 +19,7 @@ interface Props {
 
 const counted = ['answers', 'documents', 'comments', 'ratings', 'talks'] as const;
 
-/** Deletes an application: what goes with it, the name, and the password. */
+/** Deletes an application in a day: what goes with it, the name, and the password. */
 export function RemoveApplicant({ id, onClose }: Props) {
   // asked at each opening, and not once more when it is gone
   const touched = useAsk(products.ofApplicant, { id }, { staleTime: 'static', gcTime: 0 });
@@ -30,8 +32,8 @@ function Asked({ id, touched: { name, held, ...counts }, onClose }: Props & { to
   const remove = useActByPassword(products.deleteApplicant, {
     form,
     marks: { 'name-differs': 'name' },
-    onDone: () => {
-      notices.done(t('products.removed'));
+    onDone: ({ removeAt }) => {
+      notices.done(t('closing.deleted', { at: `${date(removeAt)} ${time(removeAt)}` }));
       onClose();
     },
   });
