@@ -682,6 +682,7 @@ export interface Closeup {
   watched_seconds: Generated<number>;
   created_at: Instant;
   changed_at: Instant;
+  remove_at: Instant | null;
 }
 
 export interface CloseupEntitlement {

@@ -4,6 +4,9 @@ import { id, text, whole } from '../vocabulary.ts';
 import { closeupUpload } from './editing.ts';
 import { closeupDetails, ownCloseup, pageNumber, savedPages } from './shapes.ts';
 
+/** For so many hours a closeup that an administrator deleted can be kept after all. */
+export const closeupGraceHours = 24;
+
 const whose = { candidate_id: id };
 
 /** Administrators make, change and delete closeups of candidates, who are told by mail; every look and change is noted. */
@@ -55,8 +58,17 @@ export const closeupAdministering = {
     route: 'POST /api/v2/closeup/admin/delete',
     access: 'admin',
     password: true,
-    summary: 'Deletes the closeup of a candidate with all its pages and files.',
+    summary: `Deletes the closeup of a candidate with all its pages and files: nobody else sees it from now on, and it goes after ${closeupGraceHours} hours.`,
     body: z.object(whose),
+    reply: ownCloseup,
+    refusals: ['not-found'],
+  }),
+  keep: endpoint({
+    route: 'POST /api/v2/closeup/admin/keep',
+    access: 'admin',
+    summary: 'Keeps a closeup that an administrator deleted: it is shown again as it was. One that nobody deleted stays as it is.',
+    body: z.object(whose),
+    reply: ownCloseup,
     refusals: ['not-found'],
   }),
 };

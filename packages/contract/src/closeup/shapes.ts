@@ -121,6 +121,8 @@ export const ownCloseup = z.object({
   publicUrl: z.string().nullable(),
   views: z.number(),
   changedAt: instant,
+  /** When it goes, since an administrator has deleted it: until then nobody else sees it. */
+  removeAt: instant.nullable(),
   page1: ownPage,
   page2: ownPage,
   page3: ownPage,

@@ -64,7 +64,8 @@ export const countInterviews = async (db: Db, accountId: string) =>
 /** The closeup of a person, how it was come by, and whether others may see it now. */
 export async function closeupAt(db: Db, accountId: string, now: string) {
   const { rows } = await sql<{ id: string | null; enroll: EnrollType | null; open: boolean; shared: boolean }>`
-    select closeup.id, given.enroll_type as enroll, coalesce(closeup.released_at is not null and given.given_until > ${now}, false) as open,
+    select closeup.id, given.enroll_type as enroll, coalesce(closeup.released_at is not null and closeup.remove_at is null
+      and given.given_until > ${now}, false) as open,
       coalesce(closeup.shared, false) as shared
     from (values (${accountId}::uuid)) person (id)
       left join closeup on closeup.account_id = person.id left join closeup_entitlement given on given.account_id = person.id`.execute(db);

@@ -1,4 +1,5 @@
-import type { closeupAdministering } from '@vitrine/contract/closeup/administering.ts';
+import { type closeupAdministering, closeupGraceHours } from '@vitrine/contract/closeup/administering.ts';
+import { hour } from '@vitrine/contract/durations.ts';
 import { audited } from '../../platform/audit.ts';
 import { type Actor, type Atomic, atomically, type Ctx } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
@@ -7,7 +8,6 @@ import { beginCloseup } from './beginning.ts';
 import { changing, saveDetails, savePages } from './changing.ts';
 import * as sql from './closeups.sql.ts';
 import { closeupFor, ownCloseup } from './closeups.ts';
-import { removeCloseup } from './editing.ts';
 import { addFile, takeFiles } from './files.ts';
 import { tell } from './letters.ts';
 
@@ -39,6 +39,13 @@ async function make(ctx: Ctx<Actor>, accountId: string) {
     await audited(ctx, { action: 'added', object: 'closeup', objectId: id, subjects: [accountId] });
     await tell(ctx, accountId, 'made');
   });
+}
+
+/** The closeup of a candidate, held until the transaction ends. */
+async function held(ctx: Atomic<Ctx>, accountId: string) {
+  const locked = await sql.lockCloseup(ctx.db, accountId);
+  if (!locked) throw new Refused('not-found');
+  return locked.id;
 }
 
 export const closeupAdministeringHandlers: Handlers<typeof closeupAdministering> = {
@@ -87,9 +94,24 @@ export const closeupAdministeringHandlers: Handlers<typeof closeupAdministering>
     return closeup;
   },
 
-  remove: (ctx, { candidate_id }) =>
-    atomically(ctx, async (ctx) => {
-      await removeCloseup(ctx, candidate_id);
-      await tell(ctx, candidate_id, 'removed');
-    }),
+  async remove(ctx, { candidate_id }) {
+    const until = new Date(ctx.now().getTime() + closeupGraceHours * hour).toISOString();
+    await atomically(ctx, async (ctx) => {
+      const id = await held(ctx, candidate_id);
+      if (!(await sql.planRemoval(ctx.db, id, until))) return;
+      await audited(ctx, { action: 'removed', object: 'closeup', objectId: id, subjects: [candidate_id] });
+      await tell(ctx, candidate_id, 'removing', { until });
+    });
+    return ownCloseup(ctx, await closeupFor(ctx, candidate_id));
+  },
+
+  async keep(ctx, { candidate_id }) {
+    await atomically(ctx, async (ctx) => {
+      const id = await held(ctx, candidate_id);
+      if (!(await sql.cancelRemoval(ctx.db, id))) return;
+      await audited(ctx, { action: 'changed', object: 'closeup', objectId: id, subjects: [candidate_id] });
+      await tell(ctx, candidate_id, 'kept');
+    });
+    return ownCloseup(ctx, await closeupFor(ctx, candidate_id));
+  },
 };

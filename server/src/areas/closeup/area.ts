@@ -4,7 +4,7 @@ import { closeupViewing } from '@vitrine/contract/closeup/viewing.ts';
 import { defineArea, topic } from '../../platform/area.ts';
 import { closeupAdministeringHandlers } from './administering.ts';
 import { closeupEditingHandlers } from './editing.ts';
-import { tellEnding, tellEndings } from './ending.jobs.ts';
+import { removeDeletedCloseup, removeDeletedCloseups, tellEnding, tellEndings } from './ending.jobs.ts';
 import { ownsCloseupFilm, renderCloseupFilm } from './files.ts';
 import { closeupData } from './personal-data.ts';
 import { serveCloseupFiles } from './routes.ts';
@@ -17,7 +17,7 @@ export const closeupArea = defineArea({
     topic(closeupAdministering, closeupAdministeringHandlers),
     topic(closeupViewing, closeupViewingHandlers),
   ],
-  jobs: [renderCloseupFilm, forgetVisits, tellEnding, tellEndings],
+  jobs: [renderCloseupFilm, forgetVisits, tellEnding, tellEndings, removeDeletedCloseup, removeDeletedCloseups],
   personalData: closeupData,
   routes: [serveCloseupFiles],
   ownsFilm: ownsCloseupFilm,

@@ -20,7 +20,7 @@ export const closeupById = (db: Db, id: string) => closeups(db).where('closeup.i
 
 /** Keeps others from changing a closeup until the transaction ends. */
 export const lockCloseup = (db: Db, accountId: string) =>
-  db.selectFrom('closeup').select('id').where('account_id', '=', accountId).forUpdate().executeTakeFirst();
+  db.selectFrom('closeup').select(['id', 'remove_at']).where('account_id', '=', accountId).forUpdate().executeTakeFirst();
 
 /** Whether it was begun: a second opening at the same moment begins nothing. */
 export async function insertCloseup(db: Db, row: Insertable<DB['closeup']>) {
@@ -34,6 +34,39 @@ export async function insertCloseup(db: Db, row: Insertable<DB['closeup']>) {
 
 export const updateCloseup = (db: Db, id: string, set: Updateable<DB['closeup']>) =>
   db.updateTable('closeup').set(set).where('id', '=', id).execute();
+
+/** Sets when it goes, where that is not set yet; whether it was not. */
+export async function planRemoval(db: Db, id: string, removeAt: string) {
+  const { numUpdatedRows } = await db
+    .updateTable('closeup')
+    .set({ remove_at: removeAt })
+    .where('id', '=', id)
+    .where('remove_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Whether there was something to cancel. */
+export async function cancelRemoval(db: Db, id: string) {
+  const { numUpdatedRows } = await db
+    .updateTable('closeup')
+    .set({ remove_at: null })
+    .where('id', '=', id)
+    .where('remove_at', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Candidates whose closeup is to go by now. */
+export const removalsDue = (db: Db, now: string, after: string, limit: number) =>
+  db
+    .selectFrom('closeup')
+    .select('account_id as id')
+    .where('remove_at', '<=', now)
+    .where('account_id', '>', after)
+    .orderBy('account_id')
+    .limit(limit)
+    .execute();
 
 export const deleteCloseup = (db: Db, id: string) => db.deleteFrom('closeup').where('id', '=', id).execute();
 

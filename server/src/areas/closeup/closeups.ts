@@ -23,7 +23,7 @@ import { releasedFor, stylesOf } from './styles/choosing.ts';
 
 /** Others see a closeup while it is released and the months that were bought or given last (decision 7.8). */
 export const isPublic = (world: Pick<World, 'now'>, row: sql.CloseupRow) =>
-  row.released_at !== null && row.deactivated_at === null && lasts(world, row);
+  row.released_at !== null && row.deactivated_at === null && row.remove_at === null && lasts(world, row);
 
 const lasts = ({ now }: Pick<World, 'now'>, { given_until }: Pick<sql.CloseupRow, 'given_until'>) =>
   given_until !== null && new Date(given_until) > now();
@@ -83,6 +83,7 @@ export async function ownCloseup(ctx: Ctx, row: sql.CloseupRow): Promise<OwnClos
     publicUrl: isPublic(ctx, row) ? closeupAddress(ctx, row.id) : null,
     views: row.views,
     changedAt: row.changed_at,
+    removeAt: row.remove_at,
     releasedEffects,
     ...(Object.fromEntries(pages.map((one) => [pageName(one.number), one])) as Record<ReturnType<typeof pageName>, OwnPage>),
   };

@@ -47,9 +47,8 @@ export const isStillShown = async (db: Db, through: string, now: string) => {
     or exists (select 1 from candidate_profile where account_id = ${through} and sharing = 'public')
     or exists (select 1 from closeup join closeup_entitlement e on e.account_id = closeup.account_id
       join account on account.id = closeup.account_id
-      where closeup.id = ${through} and released_at is not null and e.given_until > ${now} and account.deactivated_at is null) as shown`.execute(
-    db,
-  );
+      where closeup.id = ${through} and released_at is not null and closeup.remove_at is null and e.given_until > ${now}
+        and account.deactivated_at is null) as shown`.execute(db);
   return rows[0]?.shown === true;
 };
 

@@ -36,6 +36,7 @@ const own = (shown: Partial<OwnCloseup> = {}): OwnCloseup => ({
   publicUrl: null,
   views: 0,
   changedAt: '2026-11-25T10:00:00.000Z',
+  removeAt: null,
   releasedEffects: [],
   ...pages,
   ...shown,

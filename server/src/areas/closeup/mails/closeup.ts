@@ -14,6 +14,14 @@ const texts = inLanguages({
       subject: 'Your closeup was changed',
       body: 'An administrator of Vitrine has changed your closeup. Please look whether you agree: you can change everything, and take it back at any time.',
     },
+    removing: {
+      subject: 'Your closeup is to be deleted',
+      body: 'An administrator of Vitrine has deleted your closeup. Others no longer see it; on {until} its pages and files go. Until then you can read it and take along what you want to keep. Your profile stays as it is.',
+    },
+    kept: {
+      subject: 'Your closeup stays',
+      body: 'An administrator of Vitrine has taken back that your closeup is deleted. It is there as before, and is shown where it was shown.',
+    },
     removed: {
       subject: 'Your closeup was deleted',
       body: 'An administrator of Vitrine has deleted your closeup with its pages and files. Your profile stays as it is, and you can begin a new closeup.',
@@ -44,6 +52,14 @@ const texts = inLanguages({
     changed: {
       subject: 'Ihr Closeup wurde geändert',
       body: 'Die Administration von Vitrine hat Ihr Closeup geändert. Bitte sehen Sie nach, ob Sie einverstanden sind: Sie können alles ändern und es jederzeit zurücknehmen.',
+    },
+    removing: {
+      subject: 'Ihr Closeup wird gelöscht',
+      body: 'Die Administration von Vitrine hat Ihr Closeup gelöscht. Andere sehen es nicht mehr; am {until} verschwinden seine Seiten und Dateien. Bis dahin können Sie es lesen und mitnehmen, was Sie behalten möchten. Ihr Profil bleibt, wie es ist.',
+    },
+    kept: {
+      subject: 'Ihr Closeup bleibt',
+      body: 'Die Administration von Vitrine hat zurückgenommen, dass Ihr Closeup gelöscht wird. Es ist da wie zuvor und wird gezeigt, wo es gezeigt wurde.',
     },
     removed: {
       subject: 'Ihr Closeup wurde gelöscht',
@@ -76,6 +92,14 @@ const texts = inLanguages({
       subject: 'Votre closeup a été modifié',
       body: 'L’administration de Vitrine a modifié votre closeup. Veuillez vérifier que vous êtes d’accord : vous pouvez tout modifier et le retirer à tout moment.',
     },
+    removing: {
+      subject: 'Votre closeup va être supprimé',
+      body: 'L’administration de Vitrine a supprimé votre closeup. Les autres ne le voient plus ; ses pages et ses fichiers disparaissent le {until}. Jusque-là, vous pouvez le lire et emporter ce que vous voulez garder. Votre profil reste tel quel.',
+    },
+    kept: {
+      subject: 'Votre closeup reste',
+      body: 'L’administration de Vitrine est revenue sur la suppression de votre closeup. Il est là comme avant, et montré là où il l’était.',
+    },
     removed: {
       subject: 'Votre closeup a été supprimé',
       body: 'L’administration de Vitrine a supprimé votre closeup avec ses pages et ses fichiers. Votre profil reste tel quel, et vous pouvez commencer un nouveau closeup.',
@@ -100,7 +124,7 @@ const texts = inLanguages({
   },
 });
 
-export type Occasion = 'made' | 'changed' | 'removed' | 'takenBack' | 'ended' | 'given' | 'ending';
+export type Occasion = 'made' | 'changed' | 'removing' | 'kept' | 'removed' | 'takenBack' | 'ended' | 'given' | 'ending';
 
 interface Facts {
   name: string;
@@ -111,6 +135,7 @@ interface Facts {
 function said(language: Language, occasion: Occasion, until: string) {
   const t = texts[language];
   if (occasion === 'given') return { subject: t.given.subject, body: fill(t.given.body, { until }) };
+  if (occasion === 'removing') return { subject: t.removing.subject, body: fill(t.removing.body, { until }) };
   if (occasion === 'ending') return { subject: fill(t.ending.subject, { until }), body: fill(t.ending.body, { until }) };
   return t[occasion];
 }

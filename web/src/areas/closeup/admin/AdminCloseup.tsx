@@ -1,4 +1,4 @@
-import { Button, Group, NumberInput, Select, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, NumberInput, Select, Stack, Text } from '@mantine/core';
 import { closeupAdministering } from '@vitrine/contract/closeup/administering.ts';
 import { closeupMonths, type OwnCloseup, stylesPage } from '@vitrine/contract/closeup/shapes.ts';
 import { closeupViewing } from '@vitrine/contract/closeup/viewing.ts';
@@ -7,6 +7,7 @@ import { useActByPassword } from '../../../parts/password/use-act-by-password.ts
 import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
 import { useAct } from '../../../platform/calls/use-act.ts';
 import { useAsk, useFreshAsk } from '../../../platform/calls/use-ask.ts';
+import { time } from '../../../platform/clock.ts';
 import { longDate } from '../../../platform/format.ts';
 import { notices } from '../../../platform/notices.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
@@ -60,6 +61,7 @@ function There({ closeup, onAnew }: { closeup: OwnCloseup; onAnew: () => Promise
           ].join(' · ')}
         </Text>
       </div>
+      {closeup.removeAt && <Removing candidateId={closeup.candidate_id} removeAt={closeup.removeAt} />}
       <Give candidateId={closeup.candidate_id} lasts={lasts} />
       <Acts closeup={closeup} />
       <Group>
@@ -69,6 +71,22 @@ function There({ closeup, onAnew }: { closeup: OwnCloseup; onAnew: () => Promise
       </Group>
       {edits && <Editor key={closeup.id} closeup={closeup} candidateId={closeup.candidate_id} onAnew={onAnew} />}
     </Stack>
+  );
+}
+
+/** It was deleted: when it goes, and the way back. */
+function Removing({ candidateId, removeAt }: { candidateId: string; removeAt: string }) {
+  const t = useTexts('closeup');
+  const keep = useAct(closeupAdministering.keep, { onDone: () => notices.done(t('admin.kept')) });
+  return (
+    <Alert color="red" role="note">
+      <Stack gap={12} align="flex-start">
+        <Text>{t('admin.removing', { at: `${longDate(removeAt)} ${time(removeAt)}` })}</Text>
+        <Button loading={keep.isPending} onClick={() => keep.mutate({ candidate_id: candidateId })}>
+          {t('admin.keep')}
+        </Button>
+      </Stack>
+    </Alert>
   );
 }
 
@@ -141,9 +159,11 @@ function Acts({ closeup }: { closeup: OwnCloseup }) {
       <Button variant="default" disabled={!page} onClick={() => setAsked('page')}>
         {t('admin.empty')}
       </Button>
-      <Button variant="subtle" onClick={() => setAsked('all')}>
-        {t('standing.remove')}
-      </Button>
+      {!closeup.removeAt && (
+        <Button variant="subtle" onClick={() => setAsked('all')}>
+          {t('standing.remove')}
+        </Button>
+      )}
       <ConfirmDialog
         opened={asked !== undefined}
         danger

@@ -8,6 +8,7 @@ import { shopPayments } from '@vitrine/contract/shop/payments.ts';
 import { useState } from 'react';
 import { useAct } from '../../../platform/calls/use-act.ts';
 import { useAsk } from '../../../platform/calls/use-ask.ts';
+import { time } from '../../../platform/clock.ts';
 import { longDate } from '../../../platform/format.ts';
 import { notices } from '../../../platform/notices.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
@@ -31,6 +32,11 @@ export function Standing({ closeup }: { closeup: OwnCloseup }) {
   return (
     <Card component="section" aria-label={t('standing.title')}>
       <Stack gap={16}>
+        {closeup.removeAt && (
+          <Alert color="red" role="note">
+            {t('standing.removing', { at: `${longDate(closeup.removeAt)} ${time(closeup.removeAt)}` })}
+          </Alert>
+        )}
         <Group justify="space-between" gap={16} align="flex-start">
           <Switch
             label={t('standing.release')}
