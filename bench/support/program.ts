@@ -32,11 +32,11 @@ export function newFolder() {
   return { dir, remove: () => fs.rmSync(dir, { recursive: true, force: true }) };
 }
 
-/** Starts a script of ours until it prints an address; `milliseconds` says how long that took. */
-export async function start(script: string, env: Record<string, string> = {}) {
+/** Starts a script of ours, or of another tree, until it prints an address; `milliseconds` says how long that took. */
+export async function start(script: string, env: Record<string, string> = {}, tree = root) {
   const begun = performance.now();
   const child = spawn(process.execPath, [script], {
-    cwd: root,
+    cwd: tree,
     env: { ...process.env, PROCESSES: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -260,3 +260,13 @@ test('an application that is held for a dispute is not deleted, and one held mea
   await afterADay();
   expect(await shown()).toBeUndefined();
 });
+
+test('an application that was made nobody’s during its day stays for counting, and is looked at no more', async () => {
+  const { id } = await givenDeletable('Counted');
+  await admin(products.deleteApplicant, { id, name: 'Ida Streit' });
+  const { db } = t.world;
+  await db.updateTable('application').set({ account_id: null, anonymous_at: t.world.now().toISOString() }).where('id', '=', id).execute();
+  await afterADay();
+  expect(await db.selectFrom('application').select('id').where('id', '=', id).execute()).toHaveLength(1);
+  expect(await db.selectFrom('application_removal').selectAll().where('application_id', '=', id).execute()).toEqual([]);
+});

@@ -10,6 +10,9 @@ import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { Answers } from './Answers.tsx';
 import { RemoveApplicant } from './RemoveApplicant.tsx';
 
+/** Names may be long, and a phone narrow. */
+const wrapping = { size: 'compact-md', h: 'auto', mih: 30, py: 4, styles: { label: { whiteSpace: 'normal' } } } as const;
+
 const at = (instant: string) => `${date(instant)} ${time(instant)}`;
 
 /** Somebody who applied: their answers, and the end of the application with the way back. */
@@ -37,15 +40,15 @@ export function OneApplicant({ applicant, bookingId }: { applicant: Applicant; b
         </Alert>
       )}
       <Group gap={12} mt={8}>
-        <Button variant="default" size="compact-md" aria-expanded={shows} onClick={() => setShows(!shows)}>
+        <Button {...wrapping} variant="default" aria-expanded={shows} onClick={() => setShows(!shows)}>
           {t('products.answers', { name })}
         </Button>
         {removeAt ? (
-          <Button size="compact-md" loading={keep.isPending} onClick={() => keep.mutate({ id: applicationId })}>
+          <Button {...wrapping} loading={keep.isPending} onClick={() => keep.mutate({ id: applicationId })}>
             {t('products.keep', { name })}
           </Button>
         ) : (
-          <Button variant="subtle" color="red.9" size="compact-md" onClick={() => setRemoving(true)}>
+          <Button {...wrapping} variant="subtle" color="red.9" onClick={() => setRemoving(true)}>
             {t('products.removeApplicant', { name })}
           </Button>
         )}

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { sessions } from '@vitrine/contract/accounts/sessions.ts';
 import { categories } from '@vitrine/contract/admin/categories.ts';
 import { companies } from '@vitrine/contract/admin/companies.ts';
-import { type Product, products } from '@vitrine/contract/admin/products.ts';
+import { type Applicant, type Product, products } from '@vitrine/contract/admin/products.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
 import { expect, test } from 'vitest';
