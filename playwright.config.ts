@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { defineConfig, type Project } from '@playwright/test';
-import { findChromium, findFirefox } from './tools/browsers.ts';
+import { findFirefox, findHeadlessChromium } from './tools/browsers.ts';
 
-const executablePath = findChromium();
+const executablePath = findHeadlessChromium();
 const firefox = findFirefox();
 if (firefox) process.env.FIREFOX_PATH = firefox;
 

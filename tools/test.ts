@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { ensureChromium, ensureFirefox } from './browsers.ts';
+import { ensureChromium, ensureFirefox, ensureHeadlessShell } from './browsers.ts';
 import { ensureDovecot } from './mail-servers.ts';
 import { ensurePooler } from './pooler.ts';
 import { ensureSpeech } from './speech.ts';
@@ -112,6 +112,7 @@ function vitest() {
 
 function journeys() {
   try {
+    ensureHeadlessShell();
     const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: reports.journeys, CHROMIUM_PATH: ensureChromium(), FIREFOX_PATH: ensureFirefox() };
     const ok = run('journeys in the browser', ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], env);
     return countsOf('journeys', reports.journeys, ok, (report: Suite & { stats: Record<'expected' | 'flaky' | 'unexpected', number> }) => ({

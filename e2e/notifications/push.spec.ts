@@ -1,9 +1,19 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
+import { findChromium } from '../../tools/browsers.ts';
 import { expectGoodScreen } from '../support/good-screen.ts';
 import { expect, test } from '../support/product.ts';
 import { wordsOf } from '../support/words.ts';
+
+// notifications need the whole browser
+const executablePath = findChromium();
+test.use({
+  launchOptions: [
+    ({ launchOptions }, use) => use({ ...launchOptions, ...(executablePath ? { executablePath } : {}) }),
+    { scope: 'worker' },
+  ],
+});
 
 const settings = (language: Language) => `/recruiter-settings/notifications?lang=${language}`;
 

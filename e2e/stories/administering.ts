@@ -42,7 +42,7 @@ export async function administersForADay(page: Page, product: Product, language:
   await expectGoodScreen(page, 'admin-person');
   await person.getByRole('button', { name: say('admin:closing.delete'), exact: true }).click();
   const asked = page.getByRole('dialog', { name: say('admin:closing.titleDelete', { name }) });
-  await asked.getByRole('textbox', { name: say('admin:closing.type', { name }) }).fill(name);
+  await asked.getByRole('textbox', { name: say('common:closing.type', { name }) }).fill(name);
   await asked.getByLabel(say('admin:closing.password'), { exact: true }).fill(product.password);
   await expectGoodScreen(page, 'admin-deleting');
   await asked.getByRole('button', { name: say('admin:closing.delete'), exact: true }).click();
@@ -79,7 +79,7 @@ export async function administersForADay(page: Page, product: Product, language:
   await page.getByRole('tab', { name: say('admin:companies.people') }).click();
   await page.getByRole('button', { name: say('admin:closing.close'), exact: true }).click();
   const closing = page.getByRole('dialog', { name: say('admin:closing.titleClose', { name: company }) });
-  await closing.getByRole('textbox', { name: say('admin:closing.type', { name: company }) }).fill(company);
+  await closing.getByRole('textbox', { name: say('common:closing.type', { name: company }) }).fill(company);
   await closing.getByRole('button', { name: say('admin:closing.close'), exact: true }).click();
   await page.getByRole('button', { name: say('admin:closing.openCompany') }).click();
   await expect(page.getByText(say('admin:closing.openedCompany'))).toBeVisible();

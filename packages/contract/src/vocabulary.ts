@@ -41,6 +41,9 @@ export const text = (max: number, min = 0) =>
 
 export const required = (max: number) => text(max, 1);
 
+/** Typed by whoever closes or deletes something of somebody: its name, as it stands there. */
+export const typedName = text(200);
+
 /** An address of electronic mail, lower-cased: one account per address. */
 export const emailAddress = z
   .string()

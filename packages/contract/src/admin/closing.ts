@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { id, instant, secret, text } from '../vocabulary.ts';
+import { id, instant, secret, typedName } from '../vocabulary.ts';
 
 /** So long an account that is deleted can be brought back, and a company. */
 export const accountGraceHours = 24;
@@ -9,8 +9,6 @@ export const companyGraceDays = 30;
 const person = z.object({ accountId: id });
 const company = z.object({ companyId: id });
 
-/** Typed by whoever closes or deletes: the name, as it stands there. */
-export const typedName = text(200);
 const typed = { name: typedName };
 /** What cannot be taken for a slip of the finger: the name, and the own password. */
 const sworn = { name: typedName, password: secret() };

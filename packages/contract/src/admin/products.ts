@@ -3,8 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { take } from '../interviews/parts.ts';
 import { jobCodeStates, productTypes, shortCode } from '../job-codes/shapes.ts';
 import { applicationStatuses } from '../reference-lists.ts';
-import { byId, emailAddress, id, instant, longPageOf, paging, required, text } from '../vocabulary.ts';
-import { typedName } from './closing.ts';
+import { byId, emailAddress, id, instant, longPageOf, paging, required, text, typedName } from '../vocabulary.ts';
 
 const product = z.object({
   /** The job code, or the number of the job ad. */

@@ -1,5 +1,7 @@
 import { PasswordInput } from '@mantine/core';
 import { closing } from '@vitrine/contract/admin/closing.ts';
+import { NamedDialog } from '../../parts/closing/NamedDialog.tsx';
+import type { TouchedCounts } from '../../parts/closing/Touched.tsx';
 import { useActByPassword } from '../../parts/password/use-act-by-password.tsx';
 import { useAct } from '../../platform/calls/use-act.ts';
 import { useFormOf } from '../../platform/calls/use-form-of.ts';
@@ -7,8 +9,6 @@ import { time } from '../../platform/clock.ts';
 import { date } from '../../platform/format.ts';
 import { notices } from '../../platform/notices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
-import { NamedDialog } from './NamedDialog.tsx';
-import type { TouchedCounts } from './Touched.tsx';
 
 export interface Closable {
   kind: 'account' | 'company';
@@ -45,7 +45,7 @@ export function CloseDialog({ of: { kind, id, name }, forGood, touched, onClose 
   const remove = useAct(calls[kind].forGood, {
     ...options,
     onDone: ({ eraseAt }) => {
-      notices.done(t('closing.deleted', { at: `${date(eraseAt)} ${time(eraseAt)}` }));
+      notices.done(t('common:closing.deleted', { at: `${date(eraseAt)} ${time(eraseAt)}` }));
       onClose();
     },
   });

@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { type ClosingObstacle, closing } from '@vitrine/contract/admin/closing.ts';
 import { useId, useState } from 'react';
+import type { TouchedCounts } from '../../parts/closing/Touched.tsx';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { useAct } from '../../platform/calls/use-act.ts';
 import { useAsk } from '../../platform/calls/use-ask.ts';
@@ -9,7 +10,6 @@ import { date, isPast } from '../../platform/format.ts';
 import { notices } from '../../platform/notices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { type Closable, CloseDialog } from './CloseDialog.tsx';
-import type { TouchedCounts } from './Touched.tsx';
 
 interface Props {
   of: Closable;
@@ -35,7 +35,7 @@ function Buttons({ of, closed, reopens, eraseAt, obstacle, touched }: Props) {
     <Stack gap={12}>
       {eraseAt && (
         <Alert color="red" role="note">
-          {t(isPast(eraseAt) ? 'closing.late' : 'closing.until', { at: `${date(eraseAt)} ${time(eraseAt)}` })}
+          {t(isPast(eraseAt) ? 'common:closing.late' : 'common:closing.until', { at: `${date(eraseAt)} ${time(eraseAt)}` })}
         </Alert>
       )}
       {obstacle && !eraseAt && <Text c="dimmed">{t(`closing.obstacles.${obstacle}`)}</Text>}

@@ -5,25 +5,11 @@ import { audited } from '../../../platform/audit.ts';
 import { type Actor, type Atomic, atomically, type Ctx } from '../../../platform/context.ts';
 import { sendMail } from '../../../platform/mail/mail.ts';
 import { Refused } from '../../../platform/refused.ts';
+import { demandName, nameOf } from '../../../platform/typed-name.ts';
 import { closeAccount, findPerson, lockClosing, reopenAccount, resetSecondStep } from '../../accounts/index.ts';
 import { hasSeat } from '../../billing/index.ts';
 import { accountLetter, type Occasion } from '../mails/account-closed.ts';
 import * as sql from './closing.sql.ts';
-
-interface Named {
-  email: string;
-  first_name: string;
-  last_name: string;
-}
-
-/** What stands for somebody on the screen and is typed: the name, or the address where there is none. */
-export const nameOf = ({ first_name, last_name, email }: Named) => [first_name, last_name].filter(Boolean).join(' ') || email;
-
-/** Refuses another name than the one that stands there; spaces do not matter. */
-export function demandName(stands: string, typed: string) {
-  const plain = (name: string) => name.trim().replace(/\s+/g, ' ').normalize();
-  if (plain(stands) !== plain(typed)) throw new Refused('name-differs', [{ field: 'name', message: 'name-differs' }]);
-}
 
 /** What stands against closing or deleting somebody: it is oneself, nobody would be left to run this, or a company would have no owner. */
 export async function obstacleTo(

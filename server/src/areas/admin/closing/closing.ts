@@ -2,6 +2,7 @@ import type { closing } from '@vitrine/contract/admin/closing.ts';
 import { audited } from '../../../platform/audit.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import { Refused } from '../../../platform/refused.ts';
+import { nameOf } from '../../../platform/typed-name.ts';
 import { demandPassword, secondStepOf } from '../../accounts/index.ts';
 import * as accounts from './accounts.ts';
 import { touchedByAccount, touchedByCompany } from './closing.sql.ts';
@@ -17,7 +18,7 @@ export const closingHandlers: Handlers<typeof closing> = {
     return {
       ...touched,
       secondStep: { passkeys, app: appSince !== null },
-      name: accounts.nameOf({ email, first_name, last_name }),
+      name: nameOf({ email, first_name, last_name }),
       closedHere: closed_at !== null,
       eraseAt: erase_at,
       obstacle: await accounts.obstacleTo(ctx, accountId, { user_type, company_role }),

@@ -6,11 +6,11 @@ import { type Actor, type Atomic, atomically, type Ctx } from '../../../platform
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import { sendMail } from '../../../platform/mail/mail.ts';
 import { Refused } from '../../../platform/refused.ts';
+import { demandName } from '../../../platform/typed-name.ts';
 import { accountIdsOf, closeCompany, reopenCompany } from '../../accounts/index.ts';
 import { stopRenewals } from '../../billing/index.ts';
 import { findCompany } from '../companies.sql.ts';
 import { companyLetter, type Occasion } from '../mails/company-closed.ts';
-import { demandName } from './accounts.ts';
 import * as sql from './closing.sql.ts';
 import { tellCandidates } from './telling.jobs.ts';
 

@@ -2,13 +2,13 @@ import { Button, Stack, Text } from '@mantine/core';
 import { products } from '@vitrine/contract/admin/products.ts';
 import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
 import { useState } from 'react';
+import { Touched } from '../../../parts/closing/Touched.tsx';
 import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
 import { useAct } from '../../../platform/calls/use-act.ts';
 import { useAsk } from '../../../platform/calls/use-ask.ts';
 import { notices } from '../../../platform/notices.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
-import { Touched } from '../Touched.tsx';
 import { CannotDialog } from './CannotDialog.tsx';
 
 interface Props {

@@ -36,7 +36,7 @@ export function OneApplicant({ applicant, bookingId }: { applicant: Applicant; b
       </Group>
       {removeAt && (
         <Alert color="red" role="note" mt={8}>
-          {held ? t('products.removalHeld') : t(isPast(removeAt) ? 'closing.late' : 'closing.until', { at: at(removeAt) })}
+          {held ? t('products.removalHeld') : t(isPast(removeAt) ? 'common:closing.late' : 'common:closing.until', { at: at(removeAt) })}
         </Alert>
       )}
       <Group gap={12} mt={8}>

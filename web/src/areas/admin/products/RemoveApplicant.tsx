@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { products } from '@vitrine/contract/admin/products.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
+import { NamedDialog } from '../../../parts/closing/NamedDialog.tsx';
 import { useActByPassword } from '../../../parts/password/use-act-by-password.tsx';
 import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
 import { useAsk } from '../../../platform/calls/use-ask.ts';
@@ -9,7 +10,6 @@ import { time } from '../../../platform/clock.ts';
 import { date } from '../../../platform/format.ts';
 import { notices } from '../../../platform/notices.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
-import { NamedDialog } from '../NamedDialog.tsx';
 import { CannotDialog } from './CannotDialog.tsx';
 
 interface Props {
@@ -33,7 +33,7 @@ function Asked({ id, touched: { name, held, ...counts }, onClose }: Props & { to
     form,
     marks: { 'name-differs': 'name' },
     onDone: ({ removeAt }) => {
-      notices.done(t('closing.deleted', { at: `${date(removeAt)} ${time(removeAt)}` }));
+      notices.done(t('common:closing.deleted', { at: `${date(removeAt)} ${time(removeAt)}` }));
       onClose();
     },
   });

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { useTexts } from '../../platform/use-texts.ts';
+import { useTranslation } from 'react-i18next';
 import { Facts } from '../../ui/Facts.tsx';
 
 /** Names and numbers of what something touches. */
@@ -7,7 +7,7 @@ export type TouchedCounts = readonly (readonly [name: string, count: number])[];
 
 /** What something touches, by number; what it does not touch is left out. */
 export function Touched({ counts, nothing }: { counts: TouchedCounts; nothing?: string | undefined }) {
-  const t = useTexts('admin');
+  const { t } = useTranslation();
   const some = counts.filter(([, count]) => count > 0);
   return (
     <section aria-label={t('closing.touches')}>

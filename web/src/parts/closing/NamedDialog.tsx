@@ -1,7 +1,7 @@
 import { Button, Modal, Stack, Text, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { FormOf } from '../../platform/calls/use-form-of.ts';
-import { useTexts } from '../../platform/use-texts.ts';
 import { DialogFoot } from '../../ui/dialogs/DialogFoot.tsx';
 import { Touched, type TouchedCounts } from './Touched.tsx';
 
@@ -25,9 +25,9 @@ interface Props {
 
 /** Asks once more before something goes that belongs to somebody: what it touches is counted, and the name is typed. */
 export function NamedDialog({ title, text, touched, nothing, name, form, children, confirm, busy, onSubmit, onClose }: Props) {
-  const t = useTexts('admin');
+  const { t } = useTranslation();
   return (
-    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': t('common:close') }}>
+    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': t('close') }}>
       <form noValidate onSubmit={onSubmit}>
         <Stack>
           <Text>{text}</Text>
@@ -39,7 +39,7 @@ export function NamedDialog({ title, text, touched, nothing, name, form, childre
             {...form.getInputProps('name')}
           />
           {children}
-          <DialogFoot cancel={t('common:cancel')} onCancel={onClose}>
+          <DialogFoot cancel={t('cancel')} onCancel={onClose}>
             <Button type="submit" color="red.9" loading={busy}>
               {confirm}
             </Button>
