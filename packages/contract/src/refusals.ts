@@ -143,6 +143,7 @@ export const refusals = {
 
   // closeups
   'closeup-not-given': [409, 'A closeup can be shown once it was bought or given'],
+  'closeup-page-emptied': [409, 'An administrator has emptied this page; it can be written again when it is empty'],
   'closeup-page-full': [409, 'This page holds no more of these'],
 
   // showrooms

@@ -689,6 +689,8 @@ export interface CloseupEntitlement {
   account_id: string;
   enroll_type: 'voucher' | 'paid' | 'admin';
   given_until: Instant;
+  taken_until: Instant | null;
+  taken_at: Instant | null;
 }
 
 export interface CloseupEvaluation {
@@ -730,6 +732,7 @@ export interface CloseupPage {
   entries: unknown;
   hidden: Generated<boolean>;
   version: Generated<number>;
+  empty_at: Instant | null;
 }
 
 export interface CloseupStyles {

@@ -37,7 +37,7 @@ export const closeupEditing = {
     body: z.object({ page: pageNumber, caption: text(2000).default('') }),
     upload: closeupUpload,
     reply: ownCloseup,
-    refusals: ['not-found', 'broken-video', 'broken-image', 'closeup-page-full'],
+    refusals: ['not-found', 'broken-video', 'broken-image', 'closeup-page-full', 'closeup-page-emptied'],
     rate: { max: 120, seconds: 3600 },
   }),
   uploadPages: endpoint({
@@ -46,7 +46,7 @@ export const closeupEditing = {
     summary: 'Saves words of the pages that are given, all or none; each says the version that its writer saw.',
     body: savedPages,
     reply: ownCloseup,
-    refusals: ['not-found', 'changed-elsewhere'],
+    refusals: ['not-found', 'changed-elsewhere', 'closeup-page-emptied'],
     rate: { max: 3000, seconds: 3600 },
   }),
   describe: endpoint({

@@ -85,7 +85,12 @@ export const shownPage = z.object({
 export type ShownPage = z.output<typeof shownPage>;
 
 /** A page as its owner edits it: whoever saves says which version they saw. */
-export const ownPage = shownPage.extend({ hidden: z.boolean(), version: z.number() });
+export const ownPage = shownPage.extend({
+  hidden: z.boolean(),
+  version: z.number(),
+  /** When its words and files go, since an administrator has emptied it: until then nobody else sees it. */
+  emptyAt: instant.nullable(),
+});
 export type OwnPage = z.output<typeof ownPage>;
 
 /** How others see a closeup. */
@@ -123,6 +128,8 @@ export const ownCloseup = z.object({
   changedAt: instant,
   /** When it goes, since an administrator has deleted it: until then nobody else sees it. */
   removeAt: instant.nullable(),
+  /** Until when an administrator can give the months again that one took back; null where there are none. */
+  monthsReturnUntil: instant.nullable(),
   page1: ownPage,
   page2: ownPage,
   page3: ownPage,

@@ -1,5 +1,4 @@
-import { type closeupAdministering, closeupGraceHours } from '@vitrine/contract/closeup/administering.ts';
-import { hour } from '@vitrine/contract/durations.ts';
+import type { closeupAdministering } from '@vitrine/contract/closeup/administering.ts';
 import { audited } from '../../platform/audit.ts';
 import { type Actor, type Atomic, atomically, type Ctx } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
@@ -8,8 +7,9 @@ import { beginCloseup } from './beginning.ts';
 import { changing, saveDetails, savePages } from './changing.ts';
 import * as sql from './closeups.sql.ts';
 import { closeupFor, ownCloseup } from './closeups.ts';
-import { addFile, takeFiles } from './files.ts';
+import { addFile } from './files.ts';
 import { tell } from './letters.ts';
+import { removalHandlers } from './removing/removals.ts';
 
 async function demandCandidate(ctx: Ctx, accountId: string) {
   if (!(await sql.findOwner(ctx.db, accountId))) throw new Refused('not-found');
@@ -24,12 +24,9 @@ async function changed(ctx: Ctx<Actor>, accountId: string) {
   });
 }
 
-async function giveOrTake(ctx: Atomic<Ctx>, accountId: string, months: number) {
-  const now = ctx.now().toISOString();
-  if (months > 0) {
-    const { given_until } = await sql.giveMonths(ctx.db, accountId, { months, enrollType: 'admin', now });
-    await tell(ctx, accountId, 'given', { until: given_until });
-  } else if (await sql.endEntitlement(ctx.db, accountId, now)) await tell(ctx, accountId, 'takenBack');
+async function give(ctx: Atomic<Ctx>, accountId: string, months: number) {
+  const { given_until } = await sql.giveMonths(ctx.db, accountId, { months, enrollType: 'admin', now: ctx.now().toISOString() });
+  await tell(ctx, accountId, 'given', { until: given_until });
 }
 
 async function make(ctx: Ctx<Actor>, accountId: string) {
@@ -39,13 +36,6 @@ async function make(ctx: Ctx<Actor>, accountId: string) {
     await audited(ctx, { action: 'added', object: 'closeup', objectId: id, subjects: [accountId] });
     await tell(ctx, accountId, 'made');
   });
-}
-
-/** The closeup of a candidate, held until the transaction ends. */
-async function held(ctx: Atomic<Ctx>, accountId: string) {
-  const locked = await sql.lockCloseup(ctx.db, accountId);
-  if (!locked) throw new Refused('not-found');
-  return locked.id;
 }
 
 export const closeupAdministeringHandlers: Handlers<typeof closeupAdministering> = {
@@ -65,7 +55,7 @@ export const closeupAdministeringHandlers: Handlers<typeof closeupAdministering>
     }
     if (months !== undefined)
       await atomically(ctx, async (ctx) => {
-        await giveOrTake(ctx, candidate_id, months);
+        await give(ctx, candidate_id, months);
         const { id } = await closeupFor(ctx, candidate_id);
         await audited(ctx, { action: 'changed', object: 'closeup', objectId: id, subjects: [candidate_id] });
       });
@@ -85,33 +75,5 @@ export const closeupAdministeringHandlers: Handlers<typeof closeupAdministering>
     return closeup;
   },
 
-  async deletePages(ctx, { candidate_id, pages }) {
-    const closeup = await changing(ctx, candidate_id, async (ctx, closeupId) => {
-      await sql.emptyPages(ctx.db, closeupId, pages);
-      await takeFiles(ctx, closeupId, ({ number }) => pages.includes(number));
-    });
-    await changed(ctx, candidate_id);
-    return closeup;
-  },
-
-  async remove(ctx, { candidate_id }) {
-    const until = new Date(ctx.now().getTime() + closeupGraceHours * hour).toISOString();
-    await atomically(ctx, async (ctx) => {
-      const id = await held(ctx, candidate_id);
-      if (!(await sql.planRemoval(ctx.db, id, until))) return;
-      await audited(ctx, { action: 'removed', object: 'closeup', objectId: id, subjects: [candidate_id] });
-      await tell(ctx, candidate_id, 'removing', { until });
-    });
-    return ownCloseup(ctx, await closeupFor(ctx, candidate_id));
-  },
-
-  async keep(ctx, { candidate_id }) {
-    await atomically(ctx, async (ctx) => {
-      const id = await held(ctx, candidate_id);
-      if (!(await sql.cancelRemoval(ctx.db, id))) return;
-      await audited(ctx, { action: 'changed', object: 'closeup', objectId: id, subjects: [candidate_id] });
-      await tell(ctx, candidate_id, 'kept');
-    });
-    return ownCloseup(ctx, await closeupFor(ctx, candidate_id));
-  },
+  ...removalHandlers,
 };

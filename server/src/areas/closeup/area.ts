@@ -4,9 +4,10 @@ import { closeupViewing } from '@vitrine/contract/closeup/viewing.ts';
 import { defineArea, topic } from '../../platform/area.ts';
 import { closeupAdministeringHandlers } from './administering.ts';
 import { closeupEditingHandlers } from './editing.ts';
-import { removeDeletedCloseup, removeDeletedCloseups, tellEnding, tellEndings } from './ending.jobs.ts';
+import { tellEnding, tellEndings } from './ending.jobs.ts';
 import { ownsCloseupFilm, renderCloseupFilm } from './files.ts';
 import { closeupData } from './personal-data.ts';
+import { removingJobs } from './removing/removing.jobs.ts';
 import { serveCloseupFiles } from './routes.ts';
 import { closeupViewingHandlers } from './viewing.ts';
 import { forgetVisits } from './visits.ts';
@@ -17,7 +18,7 @@ export const closeupArea = defineArea({
     topic(closeupAdministering, closeupAdministeringHandlers),
     topic(closeupViewing, closeupViewingHandlers),
   ],
-  jobs: [renderCloseupFilm, forgetVisits, tellEnding, tellEndings, removeDeletedCloseup, removeDeletedCloseups],
+  jobs: [renderCloseupFilm, forgetVisits, tellEnding, tellEndings, ...removingJobs],
   personalData: closeupData,
   routes: [serveCloseupFiles],
   ownsFilm: ownsCloseupFilm,

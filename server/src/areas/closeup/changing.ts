@@ -27,11 +27,22 @@ export async function changing(
   return ownCloseup(ctx, await closeupFor(ctx, accountId));
 }
 
+/** Refuses to write where an administrator has emptied a page: what would be written there would go with the rest. */
+export async function demandNotEmptied(ctx: Pick<Ctx, 'db'>, closeupId: string, numbers: number[]) {
+  const pages = await sql.pagesOf(ctx.db, closeupId);
+  if (pages.some(({ number, empty_at }) => empty_at !== null && numbers.includes(number))) throw new Refused('closeup-page-emptied');
+}
+
 const numbers = Array.from({ length: pageCount }, (_, index) => index + 1);
 
 /** Saves words of pages, all or none: whoever saw an older version is told, and nothing of the newer one is lost. */
 export const savePages = (ctx: Ctx, accountId: string, pages: SavedPages) =>
   changing(ctx, accountId, async (ctx, closeupId) => {
+    await demandNotEmptied(
+      ctx,
+      closeupId,
+      numbers.filter((number) => pages[pageName(number)]),
+    );
     for (const number of numbers) {
       const page = pages[pageName(number)];
       if (!page) continue;

@@ -6,7 +6,6 @@ import { closeupAdministering } from '@vitrine/contract/closeup/administering.ts
 import { closeupEditing } from '@vitrine/contract/closeup/editing.ts';
 import { pageNames } from '@vitrine/contract/closeup/shapes.ts';
 import { closeupViewing } from '@vitrine/contract/closeup/viewing.ts';
-import { hour } from '@vitrine/contract/durations.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { startWorld, type TestWorld } from '../../../test/world.ts';
 import { ownContext } from '../../platform/context.ts';
@@ -17,13 +16,11 @@ import { givenReleased } from './fixtures.ts';
 
 let t: TestWorld;
 let admin: Call;
-let adminId: string;
 let anyone: Call;
 let recruiter: Call;
 beforeAll(async () => {
   t = await startWorld();
-  adminId = (await givenAdministrator(t.world)).id;
-  admin = await t.as(adminId);
+  admin = await t.as((await givenAdministrator(t.world)).id);
   anyone = await t.as();
   recruiter = await t.as((await givenCompany(t.world, 'Lindenhof')).owner.id);
 });
@@ -116,7 +113,7 @@ test('nobody sees a closeup before it is given and released, and nobody after it
   await expect(look()).rejects.toEqual(code('not-found'));
   expect(await statuses()).toEqual([410, 410, 404]);
   await mia.call(closeupEditing.release, { released: true });
-  await admin(closeupAdministering.update, { candidate_id: mia.id, months: 0 });
+  await admin(closeupAdministering.takeMonths, { candidate_id: mia.id, name: 'Mia Held' });
   await expect(look()).rejects.toEqual(code('not-found'));
 });
 
@@ -175,62 +172,12 @@ test('an administrator makes and changes a closeup, and its candidate is told in
   const { page2 } = await admin(closeupAdministering.update, { candidate_id: mia.id });
   await admin(closeupAdministering.uploadPages, { candidate_id: mia.id, page2: words('Von uns', page2.version) });
   await admin(closeupAdministering.upload, { candidate_id: mia.id, page: 7, file: aPicture() });
-  const emptied = await admin(closeupAdministering.deletePages, { candidate_id: mia.id, pages: [2, 7] });
-  expect([emptied.page2.text, emptied.page7.files]).toEqual(['', []]);
   // several changes of a day are one mail
   expect((await subjects()).sort()).toEqual(['Für Sie wurde ein Closeup begonnen', 'Ihr Closeup wurde geändert']);
   const until = new Date((await admin(closeupAdministering.update, { candidate_id: mia.id, months: 12 })).givenUntil ?? '');
   const more = new Date((await admin(closeupAdministering.update, { candidate_id: mia.id, months: 12 })).givenUntil ?? '');
   expect(more.getUTCFullYear()).toBe(until.getUTCFullYear() + 1);
   await expect(recruiter(closeupAdministering.ofCandidate, { candidate_id: mia.id })).rejects.toEqual(code('not-allowed'));
-});
-
-/** What the clock would queue every ten minutes, so many hours later. */
-async function removing(hours: number) {
-  t.later(hours * hour);
-  await t.world.jobs.enqueue(t.world.db, 'remove-deleted-closeups', {}, undefined, undefined);
-  await t.work();
-}
-
-test('a closeup that an administrator deletes is hidden at once and gone after a day, of which its candidate is told', async () => {
-  const mia = await candidate('de');
-  const { id } = await givenReleased(mia.call, admin);
-  const given = { candidate_id: mia.id };
-  const deleted = await Promise.all([1, 2].map(() => admin(closeupAdministering.remove, given)));
-  expect(deleted.map(({ removeAt, publicUrl }) => [removeAt === deleted[0]?.removeAt, publicUrl])).toEqual([
-    [true, null],
-    [true, null],
-  ]);
-  await expect(anyone(closeupViewing.byId, { id })).rejects.toEqual(code('not-found'));
-  // its owner reads it, and when it goes
-  expect((await mia.call(closeupEditing.own, {})).closeup).toMatchObject({ id, removeAt: deleted[0]?.removeAt });
-  const subjects = async () => (await t.mailsTo(mia.email)).map(({ subject }) => subject).filter((one) => one.includes('gelöscht'));
-  expect(await subjects()).toEqual(['Ihr Closeup wird gelöscht']);
-  await removing(23);
-  expect((await mia.call(closeupEditing.own, {})).closeup).toMatchObject({ id });
-  await removing(2);
-  expect((await mia.call(closeupEditing.own, {})).closeup).toBeNull();
-  expect(await subjects()).toEqual(['Ihr Closeup wurde gelöscht', 'Ihr Closeup wird gelöscht']);
-});
-
-test('a closeup that was deleted can be kept after all, and is shown as before', async () => {
-  const mia = await candidate();
-  admin = await t.as(adminId);
-  const { id } = await givenReleased(mia.call, admin);
-  const given = { candidate_id: mia.id };
-  await expect(recruiter(closeupAdministering.keep, given)).rejects.toEqual(code('not-allowed'));
-  await admin(closeupAdministering.remove, given);
-  expect(await admin(closeupAdministering.keep, given)).toMatchObject({ removeAt: null, publicUrl: expect.stringContaining(id) });
-  await admin(closeupAdministering.keep, given);
-  expect(await anyone(closeupViewing.byId, { id })).toMatchObject({ id });
-  expect((await t.mailsTo(mia.email)).filter(({ subject }) => subject === 'Your closeup stays')).toHaveLength(1);
-  await removing(25);
-  expect(await anyone(closeupViewing.byId, { id })).toMatchObject({ id });
-  // whose it is may still delete it at once
-  admin = await t.as(adminId);
-  await admin(closeupAdministering.remove, given);
-  await mia.call(closeupEditing.remove, {});
-  expect((await mia.call(closeupEditing.own, {})).closeup).toBeNull();
 });
 
 test('an owner is told a month and a week before a closeup ends, and when it has, each once', async () => {

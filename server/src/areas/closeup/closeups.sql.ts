@@ -10,7 +10,14 @@ const closeups = (db: Db) =>
     .innerJoin('account', 'account.id', 'closeup.account_id')
     .leftJoin('closeup_entitlement as entitlement', 'entitlement.account_id', 'closeup.account_id')
     .selectAll('closeup')
-    .select(['account.first_name', 'account.last_name', 'account.deactivated_at', 'entitlement.enroll_type', 'entitlement.given_until']);
+    .select([
+      'account.first_name',
+      'account.last_name',
+      'account.deactivated_at',
+      'entitlement.enroll_type',
+      'entitlement.given_until',
+      'entitlement.taken_at',
+    ]);
 
 export type CloseupRow = NonNullable<Awaited<ReturnType<typeof closeupOf>>>;
 
@@ -35,39 +42,6 @@ export async function insertCloseup(db: Db, row: Insertable<DB['closeup']>) {
 export const updateCloseup = (db: Db, id: string, set: Updateable<DB['closeup']>) =>
   db.updateTable('closeup').set(set).where('id', '=', id).execute();
 
-/** Sets when it goes, where that is not set yet; whether it was not. */
-export async function planRemoval(db: Db, id: string, removeAt: string) {
-  const { numUpdatedRows } = await db
-    .updateTable('closeup')
-    .set({ remove_at: removeAt })
-    .where('id', '=', id)
-    .where('remove_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}
-
-/** Whether there was something to cancel. */
-export async function cancelRemoval(db: Db, id: string) {
-  const { numUpdatedRows } = await db
-    .updateTable('closeup')
-    .set({ remove_at: null })
-    .where('id', '=', id)
-    .where('remove_at', 'is not', null)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}
-
-/** Candidates whose closeup is to go by now. */
-export const removalsDue = (db: Db, now: string, after: string, limit: number) =>
-  db
-    .selectFrom('closeup')
-    .select('account_id as id')
-    .where('remove_at', '<=', now)
-    .where('account_id', '>', after)
-    .orderBy('account_id')
-    .limit(limit)
-    .execute();
-
 export const deleteCloseup = (db: Db, id: string) => db.deleteFrom('closeup').where('id', '=', id).execute();
 
 const entriesOf = ({ entries }: PageWords) => JSON.stringify(entries);
@@ -89,14 +63,6 @@ export async function savePage(db: Db, closeupId: string, number: number, versio
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
-
-export const emptyPages = (db: Db, closeupId: string, numbers: number[]) =>
-  db
-    .updateTable('closeup_page')
-    .set((eb) => ({ title: '', words: '', entries: '[]', version: eb('version', '+', 1) }))
-    .where('closeup_id', '=', closeupId)
-    .where('number', '=', oneOf(numbers))
-    .execute();
 
 export const hidePages = (db: Db, closeupId: string, numbers: number[]) =>
   db
@@ -137,17 +103,6 @@ export const takeMonths = (db: Db, accountId: string, months: number) =>
     .set({ given_until: sql<string>`given_until - make_interval(months => ${months})` })
     .where('account_id', '=', accountId)
     .execute();
-
-/** Ends what was given; whether anything was left of it. */
-export async function endEntitlement(db: Db, accountId: string, now: string) {
-  const { numUpdatedRows } = await db
-    .updateTable('closeup_entitlement')
-    .set({ given_until: now })
-    .where('account_id', '=', accountId)
-    .where('given_until', '>', now)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
 
 export const entitlementOf = (db: Db, accountId: string) =>
   db.selectFrom('closeup_entitlement').selectAll().where('account_id', '=', accountId).executeTakeFirst();

@@ -1,3 +1,4 @@
+import { closeupGraceHours } from '@vitrine/contract/closeup/administering.ts';
 import {
   type EnrollType,
   type OwnCloseup,
@@ -10,6 +11,7 @@ import {
   stylesPage,
   type Template,
 } from '@vitrine/contract/closeup/shapes.ts';
+import { hour } from '@vitrine/contract/durations.ts';
 import type { DrawnEffect } from '@vitrine/contract/speech-effect/shapes.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import type { Ctx, World } from '../../platform/context.ts';
@@ -55,11 +57,18 @@ const pageOf = (ctx: Ctx, row: sql.PageRow, files: FileRow[], styles: DrawnEffec
   styles: row.number === stylesPage ? styles : null,
   hidden: row.hidden,
   version: row.version,
+  emptyAt: row.empty_at,
 });
 
 async function pagesIn(ctx: Ctx, row: sql.CloseupRow, styles: DrawnEffect | null) {
   const [pages, files] = await Promise.all([sql.pagesOf(ctx.db, row.id), filesOf(ctx.db, row.id)]);
   return pages.map((one) => pageOf(ctx, one, files, styles));
+}
+
+/** Until when months that were taken back can be given again. */
+function returnableUntil({ now }: Ctx, { taken_at }: sql.CloseupRow) {
+  const until = taken_at && new Date(new Date(taken_at).getTime() + closeupGraceHours * hour);
+  return until && until > now() ? until.toISOString() : null;
 }
 
 /** A closeup as its owner or an administrator edits it, with page1 to page8 (R079). Of the effect of words only its owner learns here. */
@@ -84,6 +93,7 @@ export async function ownCloseup(ctx: Ctx, row: sql.CloseupRow): Promise<OwnClos
     views: row.views,
     changedAt: row.changed_at,
     removeAt: row.remove_at,
+    monthsReturnUntil: returnableUntil(ctx, row),
     releasedEffects,
     ...(Object.fromEntries(pages.map((one) => [pageName(one.number), one])) as Record<ReturnType<typeof pageName>, OwnPage>),
   };
@@ -104,21 +114,21 @@ function isFilled({ title, text, entries, files, number, styles }: ShownPage) {
 }
 
 /**
- * A closeup as others see it: the pages that say something and are not hidden, in the order of their owner; that of the
+ * A closeup as others see it: the pages that say something and are neither hidden nor emptied, in the order of their owner; that of the
  * communication styles only for whoever has not to judge first.
  */
 export async function shownCloseup(ctx: Ctx, row: sql.CloseupRow, { withStyles }: { withStyles: boolean }): Promise<ShownCloseup> {
   const pages = await pagesIn(ctx, row, withStyles ? await stylesOf(ctx, row) : null);
   const shown = row.page_order
     .flatMap((number) => pages.find((one) => one.number === number) ?? [])
-    .filter((one) => !one.hidden && isFilled(one));
+    .filter((one) => !one.hidden && one.emptyAt === null && isFilled(one));
   return {
     id: row.id,
     name: `${row.first_name} ${row.last_name}`.trim(),
     language: row.language as Language,
     template: row.template as Template,
     colour: row.colour,
-    pages: shown.map(({ hidden: _hidden, version: _version, ...one }) => one),
+    pages: shown.map(({ hidden: _hidden, version: _version, emptyAt: _emptyAt, ...one }) => one),
     pdfUrl: pdfLink(ctx, row.id, withStyles),
   };
 }

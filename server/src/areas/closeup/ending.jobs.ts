@@ -2,7 +2,6 @@ import { day } from '@vitrine/contract/durations.ts';
 import { atomically } from '../../platform/context.ts';
 import { everyOne, oneOfMany } from '../../platform/jobs/every-one.ts';
 import * as sql from './closeups.sql.ts';
-import { removeCloseup } from './editing.ts';
 import { tell } from './letters.ts';
 
 /** So many days before a closeup ends its owner is told, and once more. */
@@ -26,21 +25,3 @@ export const tellEndings = everyOne('tell-closeup-endings', '23 6 * * *', tellEn
   const at = (days: number) => new Date(now().getTime() + days * day).toISOString();
   return sql.endingBetween(db, at(-3), at(notices[0]), after, limit);
 });
-
-/** Removes what an administrator deleted a day ago, unless it was kept a moment before. */
-export const removeDeletedCloseup = oneOfMany('remove-deleted-closeup', (ctx, { id }) =>
-  atomically(ctx, async (ctx) => {
-    const removeAt = (await sql.lockCloseup(ctx.db, id))?.remove_at;
-    if (!removeAt || new Date(removeAt) > ctx.now()) return;
-    await removeCloseup(ctx, id);
-    await tell(ctx, id, 'removed');
-  }),
-);
-
-/** Every ten minutes: closeups that administrators deleted a day ago. */
-export const removeDeletedCloseups = everyOne(
-  'remove-deleted-closeups',
-  '*/10 * * * *',
-  removeDeletedCloseup,
-  ({ db, now }, after, limit) => sql.removalsDue(db, now().toISOString(), after, limit),
-);

@@ -10,7 +10,7 @@ import { enqueue, forDays, job } from '../../platform/jobs/jobs.ts';
 import { Refused } from '../../platform/refused.ts';
 import { newToken } from '../../platform/sessions/secrets.ts';
 import { makePlayable, makeRendition } from '../../providers/media/index.ts';
-import { changing } from './changing.ts';
+import { changing, demandNotEmptied } from './changing.ts';
 import * as sql from './files.sql.ts';
 
 const folder = 'closeups';
@@ -72,6 +72,7 @@ export const addFile = (ctx: Ctx, { accountId, page, caption }: Wanted, file: Up
   storingFiles(ctx, async (ctx) => {
     const made = await store(ctx, file);
     return changing(ctx, accountId, async (ctx, closeupId) => {
+      await demandNotEmptied(ctx, closeupId, [page]);
       const there = (await sql.filesOf(ctx.db, closeupId)).filter(({ number }) => number === page);
       await makeRoom(ctx, there, made);
       const row = { id: ctx.newId(), closeup_id: closeupId, number: page, name: shownName(file), caption };

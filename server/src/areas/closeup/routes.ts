@@ -50,10 +50,10 @@ export function serveCloseupFiles(app: FastifyInstance, world: World) {
   });
 }
 
-/** The picture of the cover, or the still picture of its film; null where the page is hidden or has neither. */
+/** The picture of the cover, or the still picture of its film; null where the page is hidden, emptied or has neither. */
 export async function cardPicture(world: World, closeupId: string) {
   const [pages, files] = await Promise.all([pagesOf(world.db, closeupId), filesOf(world.db, closeupId)]);
-  const open = pages.some(({ number, hidden }) => number === 1 && !hidden);
+  const open = pages.some(({ number, hidden, empty_at }) => number === 1 && !hidden && empty_at === null);
   const shown = open ? files.filter(({ number }) => number === 1) : [];
   return shown.find(({ kind }) => kind === 'picture')?.stored ?? shown.find(({ poster }) => poster)?.poster ?? null;
 }

@@ -17,6 +17,7 @@ const page = (number: number): OwnPage => ({
   styles: null,
   hidden: false,
   version: 3,
+  emptyAt: null,
 });
 const pages = Object.fromEntries(pageKinds.map((_, index) => [pageName(index + 1), page(index + 1)])) as Pick<
   OwnCloseup,
@@ -37,6 +38,7 @@ const own = (shown: Partial<OwnCloseup> = {}): OwnCloseup => ({
   views: 0,
   changedAt: '2026-11-25T10:00:00.000Z',
   removeAt: null,
+  monthsReturnUntil: null,
   releasedEffects: [],
   ...pages,
   ...shown,

@@ -80,6 +80,7 @@ test('settings, arrangements, vouchers, payments, keys, webhooks, ways of signin
       'POST /api/v2/closeup/admin/delete',
       'POST /api/v2/closeup/admin/delete/pages',
       'POST /api/v2/closeup/admin/delete/voucher',
+      'POST /api/v2/closeup/admin/months/take',
     ].sort(),
   );
   // a guest reviewer has no password to show

@@ -26,6 +26,14 @@ const texts = inLanguages({
       subject: 'Your closeup was deleted',
       body: 'An administrator of Vitrine has deleted your closeup with its pages and files. Your profile stays as it is, and you can begin a new closeup.',
     },
+    emptying: {
+      subject: 'Pages of your closeup are to be emptied',
+      body: 'An administrator of Vitrine has emptied pages of your closeup. Others no longer see them; on {until} their words and files go. Until then you can read them and take along what you want to keep.',
+    },
+    pagesKept: {
+      subject: 'The pages of your closeup stay',
+      body: 'An administrator of Vitrine has taken back that pages of your closeup are emptied. They are there as before, and are shown where they were shown.',
+    },
     takenBack: {
       subject: 'Your closeup has ended',
       body: 'An administrator of Vitrine has ended your closeup. Others no longer see it; you can still read, change and delete it.',
@@ -64,6 +72,14 @@ const texts = inLanguages({
     removed: {
       subject: 'Ihr Closeup wurde gelöscht',
       body: 'Die Administration von Vitrine hat Ihr Closeup mit seinen Seiten und Dateien gelöscht. Ihr Profil bleibt, wie es ist, und Sie können ein neues Closeup beginnen.',
+    },
+    emptying: {
+      subject: 'Seiten Ihres Closeups werden geleert',
+      body: 'Die Administration von Vitrine hat Seiten Ihres Closeups geleert. Andere sehen sie nicht mehr; am {until} verschwinden ihre Worte und Dateien. Bis dahin können Sie sie lesen und mitnehmen, was Sie behalten möchten.',
+    },
+    pagesKept: {
+      subject: 'Die Seiten Ihres Closeups bleiben',
+      body: 'Die Administration von Vitrine hat zurückgenommen, dass Seiten Ihres Closeups geleert werden. Sie sind da wie zuvor und werden gezeigt, wo sie gezeigt wurden.',
     },
     takenBack: {
       subject: 'Ihr Closeup ist beendet',
@@ -104,6 +120,14 @@ const texts = inLanguages({
       subject: 'Votre closeup a été supprimé',
       body: 'L’administration de Vitrine a supprimé votre closeup avec ses pages et ses fichiers. Votre profil reste tel quel, et vous pouvez commencer un nouveau closeup.',
     },
+    emptying: {
+      subject: 'Des pages de votre closeup vont être vidées',
+      body: 'L’administration de Vitrine a vidé des pages de votre closeup. Les autres ne les voient plus ; leurs mots et leurs fichiers disparaissent le {until}. Jusque-là, vous pouvez les lire et emporter ce que vous voulez garder.',
+    },
+    pagesKept: {
+      subject: 'Les pages de votre closeup restent',
+      body: 'L’administration de Vitrine est revenue sur le vidage de pages de votre closeup. Elles sont là comme avant, et montrées là où elles l’étaient.',
+    },
     takenBack: {
       subject: 'Votre closeup est terminé',
       body: 'L’administration de Vitrine a mis fin à votre closeup. Les autres ne le voient plus ; vous pouvez toujours le lire, le modifier et le supprimer.',
@@ -124,7 +148,18 @@ const texts = inLanguages({
   },
 });
 
-export type Occasion = 'made' | 'changed' | 'removing' | 'kept' | 'removed' | 'takenBack' | 'ended' | 'given' | 'ending';
+export type Occasion =
+  | 'made'
+  | 'changed'
+  | 'removing'
+  | 'kept'
+  | 'removed'
+  | 'emptying'
+  | 'pagesKept'
+  | 'takenBack'
+  | 'ended'
+  | 'given'
+  | 'ending';
 
 interface Facts {
   name: string;
@@ -135,7 +170,7 @@ interface Facts {
 function said(language: Language, occasion: Occasion, until: string) {
   const t = texts[language];
   if (occasion === 'given') return { subject: t.given.subject, body: fill(t.given.body, { until }) };
-  if (occasion === 'removing') return { subject: t.removing.subject, body: fill(t.removing.body, { until }) };
+  if (occasion === 'removing' || occasion === 'emptying') return { subject: t[occasion].subject, body: fill(t[occasion].body, { until }) };
   if (occasion === 'ending') return { subject: fill(t.ending.subject, { until }), body: fill(t.ending.body, { until }) };
   return t[occasion];
 }

@@ -2,6 +2,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { type CloseupDetails, type OwnCloseup, pageName } from '@vitrine/contract/closeup/shapes.ts';
 import { useRef, useState } from 'react';
 import classes from './Editor.module.css';
+import { EmptiedPage } from './EmptiedPage.tsx';
 import { Look } from './Look.tsx';
 import { PageEditor, type PageEditorHandle } from './PageEditor.tsx';
 import { PageList, pagesToEdit } from './PageList.tsx';
@@ -43,21 +44,26 @@ export function Editor({ closeup, candidateId, onAnew }: Props) {
   const show = async (number: number) => {
     if (await saved()) setShown(number);
   };
+  const { emptyAt } = closeup[pageName(shown)];
   return (
     <div className={classes.editor}>
       <div className={classes.side}>
         <PageList closeup={closeup} shown={shown} onShow={(number) => void show(number)} onChange={change} />
         <Look closeup={closeup} onChange={change} onUndo={possible ? undo : undefined} />
       </div>
-      <PageEditor
-        key={`${shown} ${loads}`}
-        closeup={closeup}
-        number={shown}
-        calls={calls}
-        handle={handle}
-        onTheirs={() => void onAnew().then(() => setLoads((count) => count + 1))}
-        onExpired={() => void onAnew()}
-      />
+      {emptyAt ? (
+        <EmptiedPage closeup={closeup} number={shown} emptyAt={emptyAt} onExpired={() => void onAnew()} />
+      ) : (
+        <PageEditor
+          key={`${shown} ${loads}`}
+          closeup={closeup}
+          number={shown}
+          calls={calls}
+          handle={handle}
+          onTheirs={() => void onAnew().then(() => setLoads((count) => count + 1))}
+          onExpired={() => void onAnew()}
+        />
+      )}
     </div>
   );
 }

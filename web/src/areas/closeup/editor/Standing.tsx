@@ -57,7 +57,7 @@ export function Standing({ closeup }: { closeup: OwnCloseup }) {
           </Group>
         </Group>
         {closeup.publicUrl && <Address url={closeup.publicUrl} />}
-        <Until closeup={closeup} />
+        {!closeup.removeAt && <Until closeup={closeup} />}
         <Switch
           label={t('standing.shared')}
           description={t('standing.sharedHint')}
