@@ -1941,6 +1941,7 @@ export interface Take {
   quiet: unknown;
   uploaded: Generated<boolean>;
   origin: Generated<string>;
+  remove_at: Instant | null;
 }
 
 export interface TakePiece {

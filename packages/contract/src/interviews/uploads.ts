@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { id, instant, maxVideoBytes, required } from '../vocabulary.ts';
+import { id, instant, maxVideoBytes, required, typedName } from '../vocabulary.ts';
 import { take } from './parts.ts';
 
 /** So long a film that an administrator uploaded waits for the candidate; unanswered it goes. */
 export const offeredDays = 14;
+/** For so many hours a film that was taken back can be offered again. */
+export const takenBackHours = 24;
 export const maxOriginCharacters = 500;
 
 /** A film for one question that waits for the candidate's word. */
@@ -22,6 +24,11 @@ const offeredFilm = z.object({
 export const offeredAnswer = offeredFilm.extend({ question: z.string(), answer: take });
 export type OfferedAnswer = z.output<typeof offeredAnswer>;
 
+const offeredByAdministrator = offeredFilm.extend({
+  /** When it goes, since it was taken back or another one took its place: its candidate sees it no more. Null while it waits. */
+  removeAt: instant.nullable(),
+});
+
 const interviewOfCandidate = z.object({
   applicationId: z.string(),
   title: z.string(),
@@ -29,7 +36,7 @@ const interviewOfCandidate = z.object({
   /** Films can be uploaded: it was neither sent nor withdrawn, and its time is not over. */
   open: z.boolean(),
   questions: z.array(z.object({ questionNo: z.number(), text: z.string(), answered: z.boolean() })),
-  offered: z.array(offeredFilm),
+  offered: z.array(offeredByAdministrator),
 });
 export type InterviewOfCandidate = z.output<typeof interviewOfCandidate>;
 
@@ -43,18 +50,22 @@ export const interviewUploads = {
     access: 'admin',
     summary: "A candidate's applications with an interview, their questions, and which films wait for the candidate.",
     query: z.object({ candidate_id: id }),
-    reply: z.object({ items: z.array(interviewOfCandidate) }),
+    reply: z.object({
+      /** What is typed before a film is taken back. */
+      name: z.string(),
+      items: z.array(interviewOfCandidate),
+    }),
     refusals: ['not-found'],
   }),
   upload: endpoint({
     route: 'POST /api/jobcode/admin/upload/interview',
     access: 'admin',
     summary:
-      'Uploads a film as the answer to a question of an application (`id`) and asks its candidate, who is told by mail and in the page. A film that still waits at that question is replaced.',
+      'Uploads a film as the answer to a question of an application (`id`) and asks its candidate, who is told by mail and in the page. A film that still waits at that question is taken back.',
     query: z.object({ id }),
     body: z.object({ questionNo: z.coerce.number().int().min(1).max(200), origin: required(maxOriginCharacters) }),
     upload: { maxBytes: maxVideoBytes, kinds: ['video'] },
-    reply: offeredFilm,
+    reply: offeredByAdministrator,
     refusals: [
       'not-found',
       'broken-video',
@@ -68,9 +79,18 @@ export const interviewUploads = {
   takeBack: endpoint({
     route: 'POST /api/jobcode/admin/delete/interview',
     access: 'admin',
-    summary: 'Deletes a film that waits for its candidate.',
+    password: true,
+    summary: `Takes a film back that waits for its candidate, who sees it no more; it is deleted after ${takenBackHours} hours. The candidate's name is typed as it stands there.`,
+    body: z.object({ takeId: id, name: typedName }),
+    reply: z.object({ removeAt: instant }),
+    refusals: ['not-found', 'name-differs'],
+  }),
+  offerAgain: endpoint({
+    route: 'POST /api/jobcode/admin/keep/interview',
+    access: 'admin',
+    summary: 'Offers a film again that was taken back; what waits at the same question meanwhile is taken back instead.',
     body: z.object({ takeId: id }),
-    refusals: ['not-found'],
+    refusals: ['not-found', 'already-applied', 'already-withdrawn', 'interview-expired', 'interview-unavailable', 'too-late'],
   }),
   answer: endpoint({
     route: 'POST /api/interviews/offered',

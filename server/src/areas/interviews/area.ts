@@ -19,7 +19,7 @@ import { serveTakes } from './takes/take-routes.ts';
 import { takeHandlers } from './takes/takes.ts';
 import { assembleTake, transcodeTake } from './takes/transcoding.jobs.ts';
 import { trackingHandlers } from './tracking.ts';
-import { forgetAllOffered, forgetOffered } from './uploads/uploads.jobs.ts';
+import { forgetAllOffered, forgetOffered, removeAllTakenBack, removeTakenBack } from './uploads/uploads.jobs.ts';
 import { interviewUploadHandlers } from './uploads/uploads.ts';
 
 export const interviewsArea = defineArea({
@@ -31,7 +31,19 @@ export const interviewsArea = defineArea({
     topic(tracking, trackingHandlers),
     topic(interviewUploads, interviewUploadHandlers),
   ],
-  jobs: [assembleTake, transcodeTake, checkTake, hearTake, hearUnheard, ...cleanupJobs, mailRecruiters, forgetOffered, forgetAllOffered],
+  jobs: [
+    assembleTake,
+    transcodeTake,
+    checkTake,
+    hearTake,
+    hearUnheard,
+    ...cleanupJobs,
+    mailRecruiters,
+    forgetOffered,
+    forgetAllOffered,
+    removeTakenBack,
+    removeAllTakenBack,
+  ],
   personalData: interviewData,
   companyData: interviewCompanyData,
   routes: [serveTakes, servePlainInterview],

@@ -74,6 +74,7 @@ test('settings, arrangements, vouchers, payments, keys, webhooks, ways of signin
       'POST /api/company/webhook/rotate',
       'POST /api/company/webhook/update',
       'POST /api/jobcode/admin/delete/applicant',
+      'POST /api/jobcode/admin/delete/interview',
       'POST /api/v2/closeup/admin/create/voucher',
       'POST /api/registration/recruiter/secondstep/require',
       'POST /api/registration/recruiter/secondstep/reset',

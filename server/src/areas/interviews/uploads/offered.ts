@@ -26,9 +26,12 @@ export const filmOf = ({ id, question_no, origin, arrived_at }: takes.TakeRow) =
   until: new Date(Date.parse(arrived_at) + offeredDays * day).toISOString(),
 });
 
+/** The same for administrators, who see also what was taken back within the day. */
+export const filmBeforeAdministrators = (take: takes.TakeRow) => ({ ...filmOf(take), removeAt: take.remove_at });
+
 /** Films of an application that wait for its candidate's word. */
 export const waitingOf = async (ctx: Pick<World, 'db'>, applicationId: string) =>
-  (await takes.takesOf(ctx.db, [applicationId])).filter(({ state }) => state === 'offered');
+  (await takes.takesOf(ctx.db, [applicationId])).filter(({ state, remove_at }) => state === 'offered' && remove_at === null);
 
 /** The same for the candidate, to look at and to answer. */
 export async function offeredTo(ctx: AnyCtx, application: { id: string; question_set_id: string | null }): Promise<OfferedAnswer[]> {

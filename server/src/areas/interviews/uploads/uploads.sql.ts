@@ -30,6 +30,21 @@ export const interviewsOf = (db: Db, accountId: string) =>
 /** Deletes takes with all that hangs on them. */
 export const deleteTakes = (db: Db, ids: string[]) => db.deleteFrom('take').where('id', '=', oneOf(ids)).execute();
 
+/** Takes films back that wait, to be removed then. */
+export const takeBack = (db: Db, ids: string[], removeAt: string) =>
+  db.updateTable('take').set({ remove_at: removeAt }).where('id', '=', oneOf(ids)).execute();
+
+export const offerAgain = (db: Db, id: string) => db.updateTable('take').set({ remove_at: null }).where('id', '=', id).execute();
+
+const takenBack = (db: Db, now: string) => db.selectFrom('take').select('id').where('state', '=', 'offered').where('remove_at', '<=', now);
+
+/** Films that were taken back and whose day is over. */
+export const removalsDue = (db: Db, now: string, after: string, limit: number) =>
+  takenBack(db, now).where('id', '>', after).orderBy('id').limit(limit).execute();
+
+/** One of them, held until the transaction ends. */
+export const lockRemovalDue = (db: Db, now: string, id: string) => takenBack(db, now).where('id', '=', id).forUpdate().executeTakeFirst();
+
 const unanswered = (db: Db, before: string) =>
   db.selectFrom('take').select('id').where('state', '=', 'offered').where('arrived_at', '<', before);
 
@@ -37,4 +52,6 @@ const unanswered = (db: Db, before: string) =>
 export const unansweredTakes = (db: Db, before: string, after: string, limit: number) =>
   unanswered(db, before).where('id', '>', after).orderBy('id').limit(limit).execute();
 
-export const unansweredTake = (db: Db, before: string, id: string) => unanswered(db, before).where('id', '=', id).executeTakeFirst();
+/** One of them, held until the transaction ends: a moment ago it may have been agreed to. */
+export const lockUnanswered = (db: Db, before: string, id: string) =>
+  unanswered(db, before).where('id', '=', id).forUpdate().executeTakeFirst();

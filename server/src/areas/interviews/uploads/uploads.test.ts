@@ -54,6 +54,12 @@ async function interviewing(questions = [aQuestion('Why bread?')]) {
       const shown = (await candidate(applicationHome.show, { bookingId })).own?.offered ?? [];
       return candidate(interviewUploads.answer, { applicationId, agree, takeIds: films ?? shown.map(({ takeId }) => takeId) });
     },
+    takeBack: async (takeId: string) => {
+      const { name } = await admin(interviewUploads.ofCandidate, { candidate_id: person.accountId });
+      return admin(interviewUploads.takeBack, { takeId, name });
+    },
+    /** What administrators see of films that wait or were taken back. */
+    films: async () => (await admin(interviewUploads.ofCandidate, { candidate_id: person.accountId })).items[0]?.offered ?? [],
     home: () => candidate(applicationHome.show, { bookingId }),
     /** What the company sees of it. */
     seen: async () =>
@@ -139,15 +145,87 @@ test('with questions left open a yes fills in those that were uploaded, and the 
   expect((await mailsTo(one.person.email)).filter(({ subject }) => subject.includes('this film'))).toHaveLength(1);
   const { takeId } = await one.offer(2);
   expect((await one.home()).own?.offered.map(({ questionNo }) => questionNo)).toEqual([1, 2]);
-  await admin(interviewUploads.takeBack, { takeId });
-  expect(await stored(takeId)).toBe(0);
+  await one.takeBack(takeId);
   expect(await one.answer(true)).toEqual({ sent: false });
   expect(await one.seen()).toEqual([]);
   await expect(one.candidate(interview.submit, { applicationId: one.applicationId })).rejects.toMatchObject(refused('answers-missing'));
   const { items } = await admin(interviewUploads.ofCandidate, { candidate_id: one.person.accountId });
-  expect(items).toMatchObject([
-    { applicationId: one.applicationId, open: true, offered: [], questions: [{ answered: true }, { answered: false }] },
+  expect(items).toMatchObject([{ applicationId: one.applicationId, open: true, questions: [{ answered: true }, { answered: false }] }]);
+});
+
+/** What the clock would queue every ten minutes. */
+async function removing() {
+  await world.jobs.enqueue(world.db, 'remove-taken-back-films', {}, undefined, undefined);
+  await work();
+}
+
+test("a film that is taken back is out of its candidate's sight at once, cannot be agreed to, and is gone after a day", async () => {
+  const one = await interviewing();
+  admin = await as(adminId);
+  const { takeId } = await one.offer();
+  await expect(admin(interviewUploads.takeBack, { takeId, name: 'Mia, Held' })).rejects.toMatchObject(refused('name-differs'));
+  expect((await one.home()).own?.offered).toHaveLength(1);
+  const { removeAt } = await one.takeBack(takeId);
+  expect(await one.takeBack(takeId)).toEqual({ removeAt });
+  expect((await one.home()).own?.offered).toEqual([]);
+  await expect(one.answer(true, [takeId])).rejects.toMatchObject(refused('not-found'));
+  expect(await one.seen()).toEqual([]);
+  expect(await one.films()).toMatchObject([{ takeId, removeAt }]);
+  await removing();
+  expect(await stored(takeId)).toBeGreaterThan(0);
+  later(day);
+  await removing();
+  await removing();
+  expect(await stored(takeId)).toBe(0);
+  admin = await as(adminId);
+  expect(await one.films()).toEqual([]);
+  await expect(admin(interviewUploads.offerAgain, { takeId })).rejects.toMatchObject(refused('not-found'));
+});
+
+test('a film that was taken back is offered again, and what waits in its place is taken back instead', async () => {
+  const one = await interviewing();
+  const first = await one.offer();
+  const second = await one.offer();
+  const shown = async () => (await one.home()).own?.offered.map(({ takeId }) => takeId);
+  expect(await shown()).toEqual([second.takeId]);
+  expect(await one.films()).toMatchObject([
+    { takeId: first.takeId, removeAt: expect.any(String) },
+    { takeId: second.takeId, removeAt: null },
   ]);
+  await Promise.all([1, 2].map(() => admin(interviewUploads.offerAgain, { takeId: first.takeId })));
+  expect(await shown()).toEqual([first.takeId]);
+  await expect(one.answer(true, [second.takeId])).rejects.toMatchObject(refused('changed-elsewhere'));
+  expect(await one.answer(true)).toEqual({ sent: true });
+  expect(await one.seen()).toMatchObject([{ takeId: first.takeId }]);
+  // nobody offers into an interview that was sent
+  await expect(admin(interviewUploads.offerAgain, { takeId: second.takeId })).rejects.toMatchObject(refused('not-found'));
+});
+
+test('a film is offered again or gone, also when both are wanted at once; and agreed to or taken back', async () => {
+  const one = await interviewing();
+  const { takeId } = await one.offer();
+  await one.takeBack(takeId);
+  later(day);
+  admin = await as(adminId);
+  const [again] = await Promise.allSettled([admin(interviewUploads.offerAgain, { takeId }), removing()]);
+  expect((await one.home()).own?.offered).toHaveLength(again.status === 'fulfilled' ? 1 : 0);
+  expect(await stored(takeId)).toBeGreaterThanOrEqual(again.status === 'fulfilled' ? 1 : 0);
+
+  const other = await interviewing();
+  const film = await other.offer();
+  const [agreed, back] = await Promise.allSettled([other.answer(true, [film.takeId]), other.takeBack(film.takeId)]);
+  expect([agreed.status, back.status].filter((status) => status === 'fulfilled')).toHaveLength(1);
+  expect(await other.seen()).toHaveLength(agreed.status === 'fulfilled' ? 1 : 0);
+});
+
+test('a no takes along what was taken back', async () => {
+  const one = await interviewing([aQuestion('One'), aQuestion('Two')]);
+  const { takeId } = await one.offer(1);
+  await one.offer(2);
+  await one.takeBack(takeId);
+  await one.answer(false);
+  expect(await stored(takeId)).toBe(0);
+  expect(await one.films()).toEqual([]);
 });
 
 test('an interview that its candidate sends meanwhile goes without it, and takes no more', async () => {
@@ -160,7 +238,7 @@ test('an interview that its candidate sends meanwhile goes without it, and takes
   expect((await one.home()).own?.offered).toEqual([]);
   await expect(one.answer(true)).rejects.toMatchObject(refused('not-found'));
   await expect(one.offer()).rejects.toMatchObject(refused('already-applied'));
-  await expect(admin(interviewUploads.takeBack, { takeId })).rejects.toMatchObject(refused('not-found'));
+  await expect(one.takeBack(takeId)).rejects.toMatchObject(refused('not-found'));
   const { items } = await admin(interviewUploads.ofCandidate, { candidate_id: one.person.accountId });
   expect(items).toMatchObject([{ open: false, offered: [] }]);
 });
@@ -186,7 +264,7 @@ test('only its candidate answers, and only administrators upload', async () => {
     await expect(call(interviewUploads.upload, { id: applicationId, questionNo: 1, origin, file: film() })).rejects.toMatchObject(
       refused('not-allowed'),
     );
-    await expect(call(interviewUploads.takeBack, { takeId })).rejects.toMatchObject(refused('not-allowed'));
+    await expect(call(interviewUploads.takeBack, { takeId, name: '' })).rejects.toMatchObject(refused('not-allowed'));
   }
   for (const call of [one.recruiter, admin])
     await expect(call(interviewUploads.answer, { applicationId, agree: true })).rejects.toMatchObject(refused('not-allowed'));

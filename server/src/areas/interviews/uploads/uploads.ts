@@ -1,14 +1,16 @@
-import type { interviewUploads } from '@vitrine/contract/interviews/uploads.ts';
+import { hour } from '@vitrine/contract/durations.ts';
+import { type interviewUploads, takenBackHours } from '@vitrine/contract/interviews/uploads.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { audited } from '../../../platform/audit.ts';
 import { type Actor, type Atomic, atomically, type Ctx } from '../../../platform/context.ts';
-import { removeFiles, storingFiles } from '../../../platform/files/stored-files.ts';
+import { storingFiles } from '../../../platform/files/stored-files.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import type { UploadedFile } from '../../../platform/http/upload.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import { sendMail } from '../../../platform/mail/mail.ts';
 import { Refused } from '../../../platform/refused.ts';
 import { newToken } from '../../../platform/sessions/secrets.ts';
+import { demandName, nameOf } from '../../../platform/typed-name.ts';
 import { demandRecording, makePlayable, type Playable } from '../../../providers/media/index.ts';
 import { findPerson, newLink } from '../../accounts/index.ts';
 import { updateApplication } from '../../applications/index.ts';
@@ -20,7 +22,7 @@ import { addTake } from '../takes/ledger.ts';
 import { hearTake } from '../takes/quiet.jobs.ts';
 import * as takes from '../takes/takes.sql.ts';
 import { transcodeTake } from '../takes/transcoding.jobs.ts';
-import { agreeTo, filmOf, refuse, waitingOf } from './offered.ts';
+import { agreeTo, filmBeforeAdministrators, refuse, waitingOf } from './offered.ts';
 import * as sql from './uploads.sql.ts';
 
 type Administrator = Ctx<Actor>;
@@ -39,7 +41,17 @@ interface Film {
   origin: string;
 }
 
-/** Stores a film and offers it to the candidate, who is told; what waited at the same question goes. */
+const inADay = ({ now }: Pick<Ctx, 'now'>) => new Date(now().getTime() + takenBackHours * hour).toISOString();
+
+/** Takes back what waits at a question: of what is offered for one, the candidate sees one. */
+const makeWay = (ctx: Atomic<Administrator>, waiting: takes.TakeRow[], questionNo: number) =>
+  sql.takeBack(
+    ctx.db,
+    waiting.filter((one) => one.question_no === questionNo).map(({ id }) => id),
+    inADay(ctx),
+  );
+
+/** Stores a film and offers it to the candidate, who is told; what waited at the same question is taken back. */
 async function offer(ctx: Administrator, interview: Interview, { questionNo, origin }: Film, file: UploadedFile) {
   await demandRecording(file.path);
   const id = ctx.newId();
@@ -51,12 +63,7 @@ async function offer(ctx: Administrator, interview: Interview, { questionNo, ori
       if (!application) throw new Refused('not-found');
       demandUnsent({ ...interview, application }, ctx.now());
       const waiting = await waitingOf(ctx, applicationId);
-      const replaced = waiting.filter((one) => one.question_no === questionNo).map((one) => one.id);
-      await sql.deleteTakes(ctx.db, replaced);
-      await removeFiles(
-        ctx,
-        replaced.map((one) => `takes/${one}/`),
-      );
+      await makeWay(ctx, waiting, questionNo);
       const take = await addTake(ctx, interview, questionNo, { ...offered(made, file), id, origin });
       // the questions that were answered are those it is begun with
       const { job_code_id, question_set_id } = interview.application;
@@ -65,7 +72,7 @@ async function offer(ctx: Administrator, interview: Interview, { questionNo, ori
       if (!made.everywhere) await enqueue(ctx, transcodeTake, { takeId: id, made: made.video });
       await audited(ctx, { action: 'added', object: 'answer', objectId: id, subjects: [application.account_id] });
       await tell(ctx, interview, waiting.length > 0);
-      return filmOf(take);
+      return filmBeforeAdministrators(take);
     });
   });
 }
@@ -101,6 +108,18 @@ async function tell(ctx: Atomic<Administrator>, { application, job }: Interview,
   await sendMail(ctx, { email: person.email, language }, letter, { about: accountId });
 }
 
+/**
+ * A film that waits or was taken back, and its application, held until the transaction ends: the application first, as
+ * whoever agrees holds it, who takes what waits then for an answer.
+ */
+async function holdFilm(ctx: Atomic<Ctx>, takeId: string) {
+  const found = await takes.findTake(ctx.db, takeId);
+  const application = found && (await applications.lockApplication(ctx.db, found.application_id));
+  const take = application && (await takes.lockTake(ctx.db, takeId));
+  if (!take || take.state !== 'offered') throw new Refused('not-found');
+  return { take, application };
+}
+
 export const interviewUploadHandlers: Handlers<typeof interviewUploads> = {
   async ofCandidate(ctx, { candidate_id }) {
     const person = await findPerson(ctx.db, candidate_id);
@@ -124,10 +143,10 @@ export const interviewUploadHandlers: Handlers<typeof interviewUploads> = {
           text,
           answered: own.some((take) => take.chosen && take.question_no === position),
         })),
-        offered: own.filter(({ state }) => state === 'offered').map(filmOf),
+        offered: own.filter(({ state }) => state === 'offered').map(filmBeforeAdministrators),
       };
     });
-    return { items: await Promise.all(items) };
+    return { name: nameOf(person), items: await Promise.all(items) };
   },
 
   async upload(ctx, { id, questionNo, origin }, file) {
@@ -137,15 +156,33 @@ export const interviewUploadHandlers: Handlers<typeof interviewUploads> = {
     return offer(ctx, interview, { questionNo, origin }, file);
   },
 
-  takeBack: (ctx, { takeId }) =>
+  takeBack: (ctx, { takeId, name }) =>
     atomically(ctx, async (ctx) => {
-      const take = await takes.lockTake(ctx.db, takeId);
-      const application = take?.state === 'offered' ? await applications.findApplication(ctx.db, take.application_id) : undefined;
-      if (!application) throw new Refused('not-found');
-      await sql.deleteTakes(ctx.db, [takeId]);
-      await removeFiles(ctx, [`takes/${takeId}/`]);
+      const { take, application } = await holdFilm(ctx, takeId);
+      const person = await findPerson(ctx.db, application.account_id);
+      if (!person) throw new Refused('not-found');
+      demandName(nameOf(person), name);
+      // taken back twice, it stays at the earlier moment
+      if (take.remove_at) return { removeAt: take.remove_at };
+      const removeAt = inADay(ctx);
+      await sql.takeBack(ctx.db, [takeId], removeAt);
       await audited(ctx, { action: 'removed', object: 'answer', objectId: takeId, subjects: [application.account_id] });
+      return { removeAt };
     }),
+
+  async offerAgain(ctx, { takeId }) {
+    await atomically(ctx, async (ctx) => {
+      const { take, application } = await holdFilm(ctx, takeId);
+      const interview = await interviewToFill(ctx, application.id);
+      demandUnsent(interview, ctx.now());
+      if (!take.remove_at) return;
+      const waiting = await waitingOf(ctx, application.id);
+      await makeWay(ctx, waiting, take.question_no);
+      await sql.offerAgain(ctx.db, takeId);
+      await audited(ctx, { action: 'changed', object: 'answer', objectId: takeId, subjects: [application.account_id] });
+      await tell(ctx, interview, waiting.length > 0);
+    });
+  },
 
   answer: (ctx, { applicationId, agree, takeIds }) => (agree ? agreeTo(ctx, applicationId, takeIds) : refuse(ctx, applicationId)),
 };

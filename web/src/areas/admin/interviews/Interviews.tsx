@@ -2,12 +2,10 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { type InterviewOfCandidate, interviewUploads } from '@vitrine/contract/interviews/uploads.ts';
 import { useState } from 'react';
 import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
-import { useAct } from '../../../platform/calls/use-act.ts';
 import { useFreshAsk } from '../../../platform/calls/use-ask.ts';
-import { date } from '../../../platform/format.ts';
-import { notices } from '../../../platform/notices.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { Section } from '../../../ui/Section.tsx';
+import { Film } from './Film.tsx';
 import { UploadFilm } from './UploadFilm.tsx';
 
 /** The interviews of a candidate, for which films can be uploaded; nothing of them is shown to a company before the candidate agrees (R042). */
@@ -17,13 +15,13 @@ export function Interviews({ candidateId }: { candidateId: string }) {
   return (
     <Section title={t('interviews.title')} text={t('interviews.text')}>
       <QueryBoundary of={found}>
-        {({ items }) =>
+        {({ name, items }) =>
           items.length === 0 ? (
             <Text c="dimmed">{t('interviews.none')}</Text>
           ) : (
             <Stack gap={20}>
               {items.map((one) => (
-                <Interview key={one.applicationId} one={one} />
+                <Interview key={one.applicationId} one={one} candidate={name} />
               ))}
             </Stack>
           )
@@ -33,10 +31,9 @@ export function Interviews({ candidateId }: { candidateId: string }) {
   );
 }
 
-function Interview({ one }: { one: InterviewOfCandidate }) {
+function Interview({ one, candidate }: { one: InterviewOfCandidate; candidate: string }) {
   const t = useTexts('admin');
   const [uploads, setUploads] = useState(false);
-  const takeBack = useAct(interviewUploads.takeBack, { onDone: () => notices.done(t('interviews.takenBack')) });
   const answered = one.questions.filter((question) => question.answered).length;
   return (
     <Stack gap={8} component="article" aria-label={`${one.title}, ${one.companyName}`}>
@@ -60,14 +57,7 @@ function Interview({ one }: { one: InterviewOfCandidate }) {
         )}
       </Group>
       {one.offered.map((film) => (
-        <Group key={film.takeId} justify="space-between" gap={12}>
-          <Text size="sm" flex="1 1 240px">
-            {t('interviews.waits', { number: film.questionNo, day: date(film.until) })}
-          </Text>
-          <Button size="xs" variant="subtle" loading={takeBack.isPending} onClick={() => takeBack.mutate({ takeId: film.takeId })}>
-            {t('interviews.takeBack')}
-          </Button>
-        </Group>
+        <Film key={film.takeId} film={film} candidate={candidate} />
       ))}
       {uploads && <UploadFilm interview={one} onClose={() => setUploads(false)} />}
     </Stack>
