@@ -18,6 +18,7 @@ export async function everyId(db: Db, most: number): Promise<Ids> {
     group by c.table_name having count(*) = 1 order by 1`.execute(db);
   const others = [
     'account.email',
+    'administrator_words_before.id',
     'application.unique_id',
     'film_caption.film',
     'invitation.unique_id',
@@ -67,6 +68,7 @@ const places: Record<string, string[]> = {
   thread: ['mailbox_message.thread_id'],
   copyOf: ['booking.id', 'job_code.id'],
   criterionId: ['criterion.id'],
+  earlierId: ['administrator_words_before.id'],
   eventId: ['webhook_event.id'],
   documentId: ['application_document.id', 'candidate_document.id'],
   documents: ['application_document.id', 'candidate_document.id'],
