@@ -18,7 +18,6 @@ export async function everyId(db: Db, most: number): Promise<Ids> {
     group by c.table_name having count(*) = 1 order by 1`.execute(db);
   const others = [
     'account.email',
-    'administrator_words_before.id',
     'application.unique_id',
     'film_caption.film',
     'invitation.unique_id',
@@ -68,7 +67,6 @@ const places: Record<string, string[]> = {
   thread: ['mailbox_message.thread_id'],
   copyOf: ['booking.id', 'job_code.id'],
   criterionId: ['criterion.id'],
-  earlierId: ['administrator_words_before.id'],
   eventId: ['webhook_event.id'],
   documentId: ['application_document.id', 'candidate_document.id'],
   documents: ['application_document.id', 'candidate_document.id'],
@@ -109,6 +107,7 @@ const namesNothing: Record<string, string> = {
   visit: 'the secret is the permission',
   code: 'what a provider gave to the one who signed in there',
   webexAuthCode: 'what Webex gave to the one who allowed the connection there',
+  earlierId: 'which words before those of the candidate named beside it, which administrators alone put back',
   videoid: 'a recording at Webex, whose meeting says to which application it belongs',
   state: 'sealed for the session or the browser that began it',
   clientId: 'what a provider calls this product',
