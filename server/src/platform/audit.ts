@@ -37,7 +37,8 @@ export type AuditObject =
   | 'export'
   | 'company-export'
   | 'sign-in'
-  | 'access';
+  | 'access'
+  | 'voucher';
 
 export interface AuditEvent {
   action: AuditAction;

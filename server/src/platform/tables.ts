@@ -59,6 +59,14 @@ export interface AdministratorWords {
   released_at: Instant | null;
 }
 
+export interface AdministratorWordsBefore {
+  account_id: string;
+  id: string;
+  text: string;
+  changed_at: Instant;
+  remove_at: Instant;
+}
+
 export interface AnswerLink {
   id: string;
   token_hash: Buffer;
@@ -2186,6 +2194,7 @@ export interface DB {
   added_objection: AddedObjection;
   admin_search: AdminSearch;
   administrator_words: AdministratorWords;
+  administrator_words_before: AdministratorWordsBefore;
   answer_link: AnswerLink;
   answer_reuse: AnswerReuse;
   api_key: ApiKey;

@@ -107,6 +107,7 @@ const namesNothing: Record<string, string> = {
   visit: 'the secret is the permission',
   code: 'what a provider gave to the one who signed in there',
   webexAuthCode: 'what Webex gave to the one who allowed the connection there',
+  earlierId: 'which words before those of the candidate named beside it, which administrators alone put back',
   videoid: 'a recording at Webex, whose meeting says to which application it belongs',
   state: 'sealed for the session or the browser that began it',
   clientId: 'what a provider calls this product',

@@ -121,6 +121,7 @@ const unwritten = {
   'of blind review, which the story leaves off': ['blind_review_choice', 'applicant_shown'],
   'of what administrators close, arrange and write, which a candidate alone can release': [
     'administrator_words',
+    'administrator_words_before',
     'application_removal',
     'closed_account',
     'closed_company',

@@ -30,6 +30,7 @@ const wholes = [
   'forget-company-exports',
   'forget-checks',
   'forget-looks',
+  'forget-earlier-words',
   'forget-notifications',
   'forget-invoices',
   'forget-purchases',

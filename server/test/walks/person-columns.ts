@@ -153,6 +153,10 @@ export async function fillColumns(world: World, accountId: string, { companyId, 
   await db.insertInto('answer_reuse').values({ account_id, allowed: true, changed_at: at }).execute();
   await db.insertInto('audit_person').values({ account_id, number: id() }).execute();
   await db.insertInto('administrator_words').values({ account_id, text: 'Words', changed_at: at }).execute();
+  await db
+    .insertInto('administrator_words_before')
+    .values({ account_id, id: id(), text: 'Words', changed_at: at, remove_at: at })
+    .execute();
   await db.insertInto('closed_account').values({ account_id, closed_at: at }).execute();
   const brought = { id: id(), company_id: companyId, file_name: 'people.csv', encoding: 'utf-8', delimiter: ';', header: true };
   await db

@@ -46,6 +46,7 @@ export const tableOwners = {
   added_objection: 'candidates',
   admin_search: 'admin',
   administrator_words: 'candidates',
+  administrator_words_before: 'candidates',
   answer_link: 'interviews',
   answer_reuse: 'interviews',
   api_key: 'platform',

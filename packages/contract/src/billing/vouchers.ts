@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { byId, id, pageOf, paging, required } from '../vocabulary.ts';
+import { byId, id, instant, pageOf, paging, required, typedName } from '../vocabulary.ts';
 import { netCents, planId } from './plans.ts';
 
 /** For which purchases a voucher is. */
@@ -8,6 +8,9 @@ export const voucherScopes = ['closeup', 'subscription', 'both'] as const;
 
 /** A voucher is held for whoever looked it up for so long. */
 export const voucherHeldMinutes = 30;
+
+/** For so many hours a deleted voucher can be brought back. */
+export const voucherGraceHours = 24;
 
 /** What people type as the code of a voucher: case and blanks do not matter. */
 export const voucherCode = required(60)
@@ -24,7 +27,7 @@ export const vouchers = {
   list: endpoint({
     route: 'GET /api/v2/closeup/admin/list/voucher',
     access: 'admin',
-    summary: 'Vouchers, newest first, without those that were deleted.',
+    summary: `Vouchers, newest first; one that was deleted stays for ${voucherGraceHours} hours, in which it can be brought back.`,
     query: paging,
     reply: pageOf(
       z.object({
@@ -39,6 +42,8 @@ export const vouchers = {
         used: z.number(),
         /** How often it is held for somebody now. */
         held: z.number(),
+        /** It is deleted, and can be brought back until then; null where it is not. */
+        restoreUntil: instant.nullable(),
       }),
     ),
   }),
@@ -61,9 +66,30 @@ export const vouchers = {
     route: 'POST /api/v2/closeup/admin/delete/voucher',
     access: 'admin',
     password: true,
-    summary: 'Ends a voucher; what was paid with it stays.',
-    body: byId,
+    summary: `Ends a voucher, whose code is typed as it stands there; what was paid with it stays. It can be brought back for ${voucherGraceHours} hours.`,
+    body: byId.extend({ name: typedName }),
+    reply: z.object({ restoreUntil: instant }),
+    refusals: ['not-found', 'name-differs'],
+  }),
+  touched: endpoint({
+    route: 'GET /api/v2/closeup/admin/touched/voucher',
+    access: 'admin',
+    summary: 'What deleting a voucher touches, before it is done.',
+    query: byId,
+    reply: z.object({
+      /** What is to be typed. */
+      name: z.string(),
+      used: z.number(),
+      held: z.number(),
+    }),
     refusals: ['not-found'],
+  }),
+  restore: endpoint({
+    route: 'POST /api/v2/closeup/admin/restore/voucher',
+    access: 'admin',
+    summary: 'Brings a deleted voucher back as it was, with what was used of it. One that nobody has deleted stays as it is.',
+    body: byId,
+    refusals: ['not-found', 'voucher-exists'],
   }),
 };
 

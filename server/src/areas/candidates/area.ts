@@ -17,7 +17,7 @@ import { profileEntryHandlers } from './entries.ts';
 import { profileMovingHandlers } from './import-export.ts';
 import { profileData } from './personal-data.ts';
 import { profileHandlers } from './profile.ts';
-import { administratorWordsHandlers } from './sharing/administrator-words.ts';
+import { administratorWordsHandlers, forgetEarlierWords } from './sharing/administrator-words.ts';
 import { dossierHandlers } from './sharing/dossier.ts';
 import { servePrints } from './sharing/print-routes.ts';
 import { profileSharingHandlers } from './sharing/sharing.ts';
@@ -41,7 +41,7 @@ export const candidatesArea = defineArea({
     topic(profileVideos, profileVideoHandlers),
     topic(profileViewing, profileViewingHandlers),
   ],
-  jobs: [renderProfileVideo, forgetLooks],
+  jobs: [renderProfileVideo, forgetLooks, forgetEarlierWords],
   personalData: profileData,
   companyData: candidateCompanyData,
   routes: [servePrints],

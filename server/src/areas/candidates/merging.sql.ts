@@ -41,10 +41,13 @@ async function moveWords(db: Db, keepId: string, dropId: string) {
   );
 }
 
-/** What administrators wrote stays with the person; of both, that of the account that stays. */
-const moveAdministratorWords = (db: Db, keepId: string, dropId: string) =>
-  sql`update administrator_words set account_id = ${keepId} where account_id = ${dropId}
+/** What administrators wrote stays with the person; of both, that of the account that stays, and so what stood there before. */
+async function moveAdministratorWords(db: Db, keepId: string, dropId: string) {
+  await sql`update administrator_words set account_id = ${keepId} where account_id = ${dropId}
     and not exists (select from administrator_words as kept where kept.account_id = ${keepId})`.execute(db);
+  await sql`update administrator_words_before set account_id = ${keepId} where account_id = ${dropId}
+    and not exists (select from administrator_words_before as kept where kept.account_id = ${keepId})`.execute(db);
+}
 
 /** Who looked today counts once, whichever of both it was. */
 const moveViews = (db: Db, keepId: string, dropId: string) =>

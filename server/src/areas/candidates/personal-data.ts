@@ -4,7 +4,7 @@ import { listDocuments } from './documents.sql.ts';
 import { listEducations, listExperiences, listLanguages, listSkills } from './entries.sql.ts';
 import { moveProfile, moveVideo } from './merging.sql.ts';
 import { findProfile, updateProfile } from './profiles.sql.ts';
-import { findWords } from './sharing/administrator-words.sql.ts';
+import { findWords, storedEarlier } from './sharing/administrator-words.sql.ts';
 import { findComments } from './sharing/dossier.sql.ts';
 import { findablePurpose } from './sharing/sharing.ts';
 import { answersOf } from './videos.sql.ts';
@@ -20,6 +20,10 @@ async function videoFiles(ctx: World, accountId: string) {
 /** What administrators wrote into the dossier. */
 const wordsOf = (row: Awaited<ReturnType<typeof findWords>>) =>
   row ? { text: row.text, changedAt: row.changed_at, releasedAt: row.released_at } : null;
+
+/** What they had written there before, for as long as it is kept. */
+const earlierOf = (row: Awaited<ReturnType<typeof storedEarlier>>) =>
+  row ? { text: row.text, changedAt: row.changed_at, removedAt: row.remove_at } : null;
 
 /** The profile with all that belongs to it. Its rows go with the account, its files here. */
 export const profileData: PersonalData = {
@@ -41,6 +45,7 @@ export const profileData: PersonalData = {
         profileDocuments: documents.map(({ name, kind, bytes, created_at }) => ({ name, kind, bytes, created_at })),
         wordsBesideTheProfile: await findComments(ctx.db, id),
         wordsOfAdministrators: wordsOf(await findWords(ctx.db, id)),
+        earlierWordsOfAdministrators: earlierOf(await storedEarlier(ctx.db, id)),
       },
       files: [
         ...files,

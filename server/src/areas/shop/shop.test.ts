@@ -65,7 +65,7 @@ async function voucher(voucherCode: string, worth: { percent: number } | { amoun
   const until = new Date(t.world.now().getTime() + 30 * day).toISOString().slice(0, 10);
   const given = { percent: null, amount: null, ...worth };
   // tests move the clock, and vouchers want a password that was shown a short while ago
-  await (await t.as(administratorId))(vouchers.create, { voucherCode, scope: 'closeup', validUntil: until, maxUses, ...given });
+  return (await t.as(administratorId))(vouchers.create, { voucherCode, scope: 'closeup', validUntil: until, maxUses, ...given });
 }
 
 test('create, update, execute: in this order, at the price with VAT that was shown (R119)', async () => {
@@ -170,6 +170,19 @@ test('a voucher to zero needs no provider; its last use is given to one of two, 
   expect(sessionsFor(theirs.paymentId)).toEqual([]);
   expect(await noor.call(closeupEditing.open, {})).toMatchObject({ enrollType: 'voucher' });
   await expect(mia.call(shopPayments.update, { paymentId: mine.paymentId, voucherCode: 'ALL-1' })).rejects.toEqual(code('voucher-over'));
+});
+
+test('a deleted voucher takes nothing off a closeup, also where it was held, and takes it off again once it is brought back', async () => {
+  const [mia, noor] = [await buyer(), await buyer()];
+  const { id } = await voucher('BACK-1', { percent: 100 }, 2);
+  const admin = await t.as(administratorId);
+  const { paymentId } = await givenPurchase(mia.call, 'BACK-1');
+  await admin(vouchers.delete, { id, name: 'BACK-1' });
+  await expect(mia.call(shopPayments.execute, { paymentId, total: 0, ...both })).rejects.toEqual(code('voucher-not-held'));
+  await expect(noor.call(shopPayments.voucher, { voucherCode: 'BACK-1' })).rejects.toEqual(code('voucher-unknown'));
+  await admin(vouchers.restore, { id });
+  expect(await mia.call(shopPayments.execute, { paymentId, total: 0, ...both })).toMatchObject({ purchase: { state: 'paid' } });
+  expect(await noor.call(shopPayments.voucher, { voucherCode: 'BACK-1' })).toMatchObject({ percent: 100 });
 });
 
 test('without the two consents the months begin when the time to withdraw is over', async () => {

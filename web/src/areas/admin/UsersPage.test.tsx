@@ -4,7 +4,7 @@ import { people } from '@vitrine/contract/admin/people.ts';
 import { administratorWords } from '@vitrine/contract/candidates/administrator-words.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { checks } from '@vitrine/contract/operations/checks.ts';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { answer, refusal, renderScreen } from '../../testing.tsx';
 
 type Listed = Reply<typeof people.candidates>['items'][number];
@@ -31,6 +31,11 @@ const touched: Reply<typeof closing.ofAccount> = {
   eraseAt: null,
   obstacle: null,
 };
+type Words = Reply<typeof administratorWords.read>;
+let words: Words;
+beforeEach(() => {
+  words = { comment: '', changedAt: null, releasedAt: null, earlier: null };
+});
 const page = { page: 1, count: 20, totalIsEstimate: false };
 
 const opened = (items: Listed[], path = '/admin-panel/users', open = { broken: 0, attention: 0 }) =>
@@ -46,8 +51,13 @@ const opened = (items: Listed[], path = '/admin-panel/users', open = { broken: 0
         totalIsEstimate: true,
       }),
       answer(closing.ofAccount, touched),
-      answer(administratorWords.read, { comment: '', changedAt: null, releasedAt: null }),
-      answer(administratorWords.update, ({ comment }) => ({ comment, changedAt: '2026-11-20T08:05:00.000Z', releasedAt: null })),
+      answer(administratorWords.read, () => words),
+      answer(administratorWords.update, ({ comment }) => ({ ...words, comment, changedAt: '2026-11-20T08:05:00.000Z' })),
+      answer(administratorWords.putBack, ({ earlierId }) => {
+        if (earlierId !== words.earlier?.id) throw refusal('changed-elsewhere');
+        words = { ...words, comment: words.earlier.comment, changedAt: '2026-11-20T08:06:00.000Z', earlier: null };
+        return words;
+      }),
       answer(closing.deactivateAccount, {}),
       answer(closing.deleteAccount, ({ name }) => {
         if (name !== touched.name) throw refusal('name-differs', [{ field: 'name', message: 'name-differs' }]);
@@ -127,6 +137,28 @@ test('what is written into a dossier is saved, and whether it was released stand
     .poll(() => calls.findLast(({ route }) => route === administratorWords.update.route)?.asked)
     .toEqual({ candidate_id: mia.id, comment: 'Calm and exact.' });
   expect(await screen.findByText('Saved. The candidate is told.')).toBeTruthy();
+});
+
+test('what stood in a dossier before is shown with its end and put back by one button', async () => {
+  words.earlier = { id: '00000000-0000-4000-8000-000000000043', comment: 'Calm and exact.', until: '2026-11-21T08:05:00.000Z' };
+  const { user } = await opened([mia], `/admin-panel/users?person=${mia.id}`);
+  const earlier = await screen.findByRole('region', { name: 'What stood there before' });
+  expect(within(earlier).getByText('Calm and exact.')).toBeTruthy();
+  expect(within(earlier).getByText(/It is removed on .*2026/)).toBeTruthy();
+  await user.click(within(earlier).getByRole('button', { name: 'Put back what stood there before' }));
+  await expect.poll(() => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your words' }).value).toBe('Calm and exact.');
+  expect(screen.queryByRole('region', { name: 'What stood there before' })).toBeNull();
+});
+
+test('words that somebody else changed meanwhile are not put back unseen, and are shown as they are then', async () => {
+  words.earlier = { id: '00000000-0000-4000-8000-000000000043', comment: 'Calm and exact.', until: '2026-11-21T08:05:00.000Z' };
+  const { user } = await opened([mia], `/admin-panel/users?person=${mia.id}`);
+  const button = await screen.findByRole('button', { name: 'Put back what stood there before' });
+  const other = { id: '00000000-0000-4000-8000-000000000044', comment: 'Something else.', until: '2026-11-21T08:06:00.000Z' };
+  words = { ...words, comment: 'And else.', changedAt: '2026-11-20T08:06:00.000Z', earlier: other };
+  await user.click(button);
+  expect(await screen.findByText('Somebody else has changed this in the meantime')).toBeTruthy();
+  expect(await screen.findByText('Something else.')).toBeTruthy();
 });
 
 test('whoever runs the installation lands on what it still needs, and on nothing of it once all works', async () => {

@@ -1,4 +1,5 @@
-import { Button, Group, NumberInput, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Button, Group, NumberInput, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { voucherScopes, vouchers } from '@vitrine/contract/billing/vouchers.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
@@ -8,16 +9,18 @@ import { ListPages } from '../../parts/ListPages.tsx';
 import { useActByPassword } from '../../parts/password/use-act-by-password.tsx';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { euros } from '../../platform/amounts.ts';
-import { useAsk } from '../../platform/calls/use-ask.ts';
+import { useAct } from '../../platform/calls/use-act.ts';
+import { askAnew, useAsk } from '../../platform/calls/use-ask.ts';
 import { useFormOf } from '../../platform/calls/use-form-of.ts';
+import { time } from '../../platform/clock.ts';
 import { date, number } from '../../platform/format.ts';
 import { notices } from '../../platform/notices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Rows } from '../../ui/Rows.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { EndVoucher } from './EndVoucher.tsx';
 import { PriceField } from './PriceField.tsx';
 
 const route = getRouteApi('/admin-panel/vouchers');
@@ -125,15 +128,11 @@ function MakeVoucher() {
 
 type Voucher = Reply<typeof vouchers.list>['items'][number];
 
+const at = (instant: string) => `${date(instant)} ${time(instant)}`;
+
 function Vouchers({ items }: { items: readonly Voucher[] }) {
   const t = useTexts('billing');
-  const [ending, setEnding] = useState<Voucher>();
-  const end = useActByPassword(vouchers.delete, {
-    onDone: () => {
-      setEnding(undefined);
-      notices.done(t('vouchers.ended'));
-    },
-  });
+  const [ending, setEnding] = useState<string>();
   return (
     <>
       <Rows
@@ -148,32 +147,42 @@ function Vouchers({ items }: { items: readonly Voucher[] }) {
             t('vouchers.used', { used: one.used, most: one.maxUses }),
             ...(one.held > 0 ? [t('vouchers.held', { count: one.held })] : []),
           ].join(' · '),
-          beside: (
-            <Button
-              variant="subtle"
-              size="compact-md"
-              aria-label={t('vouchers.endOf', { code: one.voucherCode })}
-              onClick={() => setEnding(one)}
-            >
-              {t('common:delete')}
-            </Button>
+          below: one.restoreUntil && (
+            <Text size="sm" c="red.9">
+              {t('vouchers.deleted', { at: at(one.restoreUntil) })}
+            </Text>
           ),
+          beside: one.restoreUntil ? <Restore voucher={one} /> : <End voucher={one} onEnd={() => setEnding(one.id)} />,
         }))}
       />
-      <ConfirmDialog
-        opened={ending !== undefined}
-        title={t('vouchers.endTitle', { code: ending?.voucherCode ?? '' })}
-        confirm={t('common:delete')}
-        cancel={t('common:cancel')}
-        close={t('common:close')}
-        danger
-        busy={end.isPending}
-        onConfirm={() => ending && end.mutate({ id: ending.id })}
-        onClose={() => setEnding(undefined)}
-      >
-        {t('vouchers.endText')}
-      </ConfirmDialog>
-      {end.dialog}
+      {ending && <EndVoucher id={ending} onClose={() => setEnding(undefined)} />}
     </>
+  );
+}
+
+function End({ voucher, onEnd }: { voucher: Voucher; onEnd: () => void }) {
+  const t = useTexts('billing');
+  return (
+    <Button variant="subtle" size="compact-md" aria-label={t('vouchers.endOf', { code: voucher.voucherCode })} onClick={onEnd}>
+      {t('common:delete')}
+    </Button>
+  );
+}
+
+function Restore({ voucher: { id, voucherCode } }: { voucher: Voucher }) {
+  const t = useTexts('billing');
+  const client = useQueryClient();
+  const restore = useAct(vouchers.restore, { onDone: () => notices.done(t('vouchers.restored')) });
+  return (
+    <Button
+      variant="default"
+      size="compact-md"
+      loading={restore.isPending}
+      aria-label={t('vouchers.restoreOf', { code: voucherCode })}
+      // refused, the list is no longer as it stands here
+      onClick={() => restore.mutate({ id }, { onError: () => askAnew(client) })}
+    >
+      {t('vouchers.restore')}
+    </Button>
   );
 }

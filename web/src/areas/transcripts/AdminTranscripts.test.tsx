@@ -66,7 +66,7 @@ it('an administrator writes down what is said in an answer, beside the recording
         applications: 1,
         closeUpConnected: false,
       }),
-      answer(administratorWords.read, { comment: '', changedAt: null, releasedAt: null }),
+      answer(administratorWords.read, { comment: '', changedAt: null, releasedAt: null, earlier: null }),
       answer(closeupAdministering.ofCandidate, { closeup: null }),
       answer(transcribing.answers, { candidateEmail: person.email, items: [row] }),
       answer(products.candidateVideos, { applicationId: id, answers: [{ questionNo: 1, question: 'Why bread?', answer: take }] }),

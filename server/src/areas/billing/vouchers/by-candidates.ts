@@ -3,7 +3,7 @@ import { minute } from '@vitrine/contract/durations.ts';
 import type { Atomic, World } from '../../../platform/context.ts';
 import { Refused } from '../../../platform/refused.ts';
 import * as sql from './by-candidates.sql.ts';
-import { lockVoucher } from './vouchers.sql.ts';
+import { holdVoucherById, lockVoucher } from './vouchers.sql.ts';
 import { lessVoucher } from './vouchers.ts';
 
 interface Wanted {
@@ -40,9 +40,11 @@ interface Held {
   accountId: string;
 }
 
-/** Goes on holding what is held for a candidate; false where it is held no longer. */
-export const keepVoucher = (ctx: Atomic<World>, { voucherId, accountId, until }: Held & { until: Date }) =>
-  sql.keepUse(ctx.db, voucherId, accountId, ctx.now().toISOString(), until.toISOString());
+/** Goes on holding what is held for a candidate; false where it is held no longer, or the voucher is deleted. */
+export async function keepVoucher(ctx: Atomic<World>, { voucherId, accountId, until }: Held & { until: Date }) {
+  const found = await holdVoucherById(ctx.db, voucherId);
+  return found?.deleted_at === null && sql.keepUse(ctx.db, voucherId, accountId, ctx.now().toISOString(), until.toISOString());
+}
 
 /** Counts the use of what was paid with a voucher, also where it was held no longer: the money has moved at that price. */
 export const settleVoucher = (ctx: Atomic<World>, { voucherId, accountId }: Held) =>

@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely';
+import { type ExpressionBuilder, type Insertable, sql } from 'kysely';
 import type { Db } from '../../../platform/postgres/db.ts';
 import type { DB } from '../../../platform/tables.ts';
 import { operatorZone } from '../settings/settings.sql.ts';
@@ -15,17 +15,23 @@ export const insertVoucher = async (db: Db, row: Voucher) =>
       .executeTakeFirst()
   ).numInsertedOrUpdatedRows ?? 0n) > 0n;
 
-export async function listVouchers(db: Db, now: string, { page, count }: { page: number; count: number }) {
-  const usesThat = (which: 'used' | 'held') =>
-    which === 'used'
-      ? sql<number>`(select count(*) from voucher_use one where one.voucher_id = voucher.id and one.used_at is not null)`
-      : sql<number>`(select count(*) from voucher_use one
-          where one.voucher_id = voucher.id and one.used_at is null and one.reserved_until > ${now})`;
+/** How often a voucher was paid with, and how often it is held now. */
+const usesAt = (now: string) =>
+  [
+    sql<number>`(select count(*) from voucher_use one where one.voucher_id = voucher.id and one.used_at is not null)`.as('used'),
+    sql<number>`(select count(*) from voucher_use one
+    where one.voucher_id = voucher.id and one.used_at is null and one.reserved_until > ${now})`.as('held'),
+  ] as const;
+
+/** Vouchers with those that were deleted after a moment. */
+export async function listVouchers(db: Db, now: string, deletedAfter: string, { page, count }: { page: number; count: number }) {
+  const shown = (eb: ExpressionBuilder<DB, 'voucher'>) => eb.or([eb('deleted_at', 'is', null), eb('deleted_at', '>', deletedAfter)]);
   const items = await db
     .selectFrom('voucher')
     .select(['id', 'code as voucherCode', 'scope', 'percent', 'amount', 'valid_until as validUntil', 'max_uses as maxUses'])
-    .select([usesThat('used').as('used'), usesThat('held').as('held')])
-    .where('deleted_at', 'is', null)
+    .select('deleted_at as deletedAt')
+    .select(() => usesAt(now))
+    .where(shown)
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(count)
@@ -34,14 +40,34 @@ export async function listVouchers(db: Db, now: string, { page, count }: { page:
   const { total } = await db
     .selectFrom('voucher')
     .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where('deleted_at', 'is', null)
+    .where(shown)
     .executeTakeFirstOrThrow();
   return { items, total };
 }
 
-export const deleteVoucher = async (db: Db, id: string, at: string) =>
-  (await db.updateTable('voucher').set({ deleted_at: at }).where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst())
-    .numUpdatedRows > 0n;
+/** What stands for a voucher that nobody has deleted, and its uses. */
+export const touchedByVoucher = (db: Db, id: string, now: string) =>
+  db
+    .selectFrom('voucher')
+    .select('code as name')
+    .select(() => usesAt(now))
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+
+/** A voucher by its id, deleted or not, held against others who end it or bring it back. */
+export const holdVoucherById = (db: Db, id: string) =>
+  db.selectFrom('voucher').select(['id', 'code', 'deleted_at']).where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** Ends a voucher at a moment, or brings it back. */
+export const setDeleted = (db: Db, id: string, at: string | null) =>
+  db.updateTable('voucher').set({ deleted_at: at }).where('id', '=', id).execute();
+
+/** Whoever makes or brings back a voucher of a code waits for others who do. */
+export const holdCode = (db: Db, code: string) => sql`select pg_advisory_xact_lock(hashtextextended(${`voucher ${code}`}, 0))`.execute(db);
+
+export const isCodeTaken = async (db: Db, code: string) =>
+  (await db.selectFrom('voucher').select('id').where('code', '=', code).where('deleted_at', 'is', null).executeTakeFirst()) !== undefined;
 
 /** The voucher of a code, held against others who want its last use. */
 export const lockVoucher = (db: Db, code: string) =>

@@ -2,6 +2,7 @@ import { settings } from '@vitrine/contract/billing/settings.ts';
 import { subscriptions } from '@vitrine/contract/billing/subscriptions.ts';
 import { vouchers, voucherUse } from '@vitrine/contract/billing/vouchers.ts';
 import { day, minute } from '@vitrine/contract/durations.ts';
+import { audit } from '@vitrine/contract/privacy/audit.ts';
 import { expect, test } from 'vitest';
 import { startWorld } from '../../../../test/world.ts';
 import { givenAdministrator, givenCompany, givenTeammate } from '../../accounts/fixtures.ts';
@@ -99,13 +100,80 @@ test('somebody who guesses is stopped after ten in an hour, and only owners may 
   await expect(colleague(voucherUse.look, { voucherNo: 'GUESS-1' })).rejects.toMatchObject({ problem: { code: 'not-allowed' } });
 });
 
-test('a deleted voucher is gone for everybody, and its code is free again', async () => {
+test('a deleted voucher takes nothing off for anybody, and its code is free again', async () => {
   const { voucherCode, id } = await givenVoucher();
   await expect(givenVoucher({ voucherCode })).rejects.toMatchObject({ problem: { code: 'voucher-exists' } });
   const owner = await givenOwner();
   await owner(voucherUse.look, { voucherNo: voucherCode });
   const admin = await t.as(ada.id);
-  await admin(vouchers.delete, { id });
+  await admin(vouchers.delete, { id, name: voucherCode });
   await expect(buy(owner, voucherCode)).rejects.toMatchObject({ problem: { code: 'voucher-not-held' } });
+  await expect(owner(voucherUse.look, { voucherNo: voucherCode })).rejects.toMatchObject({ problem: { code: 'voucher-unknown' } });
   await givenVoucher({ voucherCode });
+});
+
+const listed = async (id: string) => (await (await t.as(ada.id))(vouchers.list, {})).items.find((one) => one.id === id);
+const isRefused = (code: string) => ({ problem: { code } });
+
+test('deleting wants the code as it stands there, after saying how often it was used and is held', async () => {
+  const { voucherCode, id } = await givenVoucher({ maxUses: 5 });
+  const [first, second] = [await givenOwner(), await givenOwner()];
+  for (const owner of [first, second]) await owner(voucherUse.look, { voucherNo: voucherCode });
+  await buy(first, voucherCode);
+  const admin = await t.as(ada.id);
+  expect(await admin(vouchers.touched, { id })).toEqual({ name: voucherCode, used: 1, held: 1 });
+  for (const name of [`${voucherCode},`, voucherCode.replace('-', ' -'), voucherCode.toLowerCase(), ''])
+    await expect(admin(vouchers.delete, { id, name })).rejects.toMatchObject(isRefused('name-differs'));
+  expect(await listed(id)).toMatchObject({ restoreUntil: null });
+  await buy(second, voucherCode);
+  await admin(vouchers.delete, { id, name: ` ${voucherCode} ` });
+  await expect(admin(vouchers.touched, { id })).rejects.toMatchObject(isRefused('not-found'));
+});
+
+test('a voucher deleted within a day is listed with its end and works again when it is brought back, however often that is pressed', async () => {
+  const { voucherCode, id } = await givenVoucher({ maxUses: 2 });
+  const [first, second] = [await givenOwner(), await givenOwner()];
+  await first(voucherUse.look, { voucherNo: voucherCode });
+  await buy(first, voucherCode);
+  const admin = await t.as(ada.id);
+  const before = t.world.now().getTime();
+  const { restoreUntil } = await admin(vouchers.delete, { id, name: voucherCode });
+  expect(Date.parse(restoreUntil) - day).toBeGreaterThanOrEqual(before);
+  expect(Date.parse(restoreUntil) - day).toBeLessThanOrEqual(t.world.now().getTime());
+  t.later(minute);
+  // deleted once more, it stays at the first moment
+  expect(await admin(vouchers.delete, { id, name: voucherCode })).toEqual({ restoreUntil });
+  expect(await listed(id)).toMatchObject({ restoreUntil });
+  await expect(second(voucherUse.look, { voucherNo: voucherCode })).rejects.toMatchObject(isRefused('voucher-unknown'));
+  await Promise.all([admin(vouchers.restore, { id }), admin(vouchers.restore, { id })]);
+  await admin(vouchers.restore, { id });
+  expect(await listed(id)).toMatchObject({ restoreUntil: null, used: 1 });
+  await second(voucherUse.look, { voucherNo: voucherCode });
+  await buy(second, voucherCode);
+
+  const { items } = await admin(audit.list, { by: ada.id });
+  const notes = items.filter(({ object, objectId }) => object === 'voucher' && objectId === id).map(({ action }) => action);
+  expect(notes).toEqual(['changed', 'removed', 'added']);
+});
+
+test('a voucher is not brought back beside another of its code, nor after a day', async () => {
+  const { voucherCode, id } = await givenVoucher();
+  const admin = await t.as(ada.id);
+  await admin(vouchers.delete, { id, name: voucherCode });
+  const other = await givenVoucher({ voucherCode });
+  await expect(admin(vouchers.restore, { id })).rejects.toMatchObject(isRefused('voucher-exists'));
+  await admin(vouchers.delete, { id: other.id, name: voucherCode });
+  // of two that are brought back at once, one comes back
+  const both = await Promise.allSettled([admin(vouchers.restore, { id }), admin(vouchers.restore, { id: other.id })]);
+  expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: isRefused('voucher-exists') });
+  const back = (await listed(id))?.restoreUntil === null ? id : other.id;
+  await admin(vouchers.delete, { id: back, name: voucherCode });
+  t.later(day);
+  const later = await t.as(ada.id);
+  expect(await listed(back)).toBeUndefined();
+  await expect(later(vouchers.restore, { id: back })).rejects.toMatchObject(isRefused('not-found'));
+  await expect(later(vouchers.delete, { id: back, name: voucherCode })).rejects.toMatchObject(isRefused('not-found'));
+  const owner = await givenOwner();
+  await expect(owner(vouchers.restore, { id: back })).rejects.toMatchObject(isRefused('not-allowed'));
 });

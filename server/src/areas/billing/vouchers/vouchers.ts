@@ -1,15 +1,39 @@
-import { voucherHeldMinutes, type vouchers, type voucherUse } from '@vitrine/contract/billing/vouchers.ts';
-import { minute } from '@vitrine/contract/durations.ts';
-import { type Atomic, atomically, type Ctx } from '../../../platform/context.ts';
+import { voucherGraceHours, voucherHeldMinutes, type vouchers, type voucherUse } from '@vitrine/contract/billing/vouchers.ts';
+import { hour, minute } from '@vitrine/contract/durations.ts';
+import { audited } from '../../../platform/audit.ts';
+import { type Actor, type Atomic, atomically, type Ctx } from '../../../platform/context.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import { Refused, refuseField } from '../../../platform/refused.ts';
+import { demandName } from '../../../platform/typed-name.ts';
 import { today } from '../settings/settings.sql.ts';
 import { settingsAt } from '../settings/settings.ts';
 import * as sql from './vouchers.sql.ts';
 
+const grace = voucherGraceHours * hour;
+const graceEnds = (deletedAt: string) => new Date(Date.parse(deletedAt) + grace).toISOString();
+/** What was deleted at this moment or earlier cannot be brought back any more. */
+const beforeGrace = (now: Date) => new Date(now.getTime() - grace).toISOString();
+
+/** A voucher is nobody's data: what is done to one stands under whoever does it. */
+const note = (ctx: Atomic<Ctx<Actor>>, action: 'added' | 'removed' | 'changed', objectId: string) =>
+  audited(ctx, { action, object: 'voucher', objectId, subjects: [ctx.actor.accountId], companyId: null });
+
+/** A voucher that is there or can be brought back, held. */
+async function holdKnown(ctx: Atomic<Ctx<Actor>>, id: string) {
+  const found = await sql.holdVoucherById(ctx.db, id);
+  if (!found || (found.deleted_at && found.deleted_at <= beforeGrace(ctx.now()))) throw new Refused('not-found');
+  return found;
+}
+
 export const voucherHandlers: Handlers<typeof vouchers> = {
   async list(ctx, paging) {
-    return { ...(await sql.listVouchers(ctx.db, ctx.now().toISOString(), paging)), ...paging };
+    const now = ctx.now();
+    const { items, total } = await sql.listVouchers(ctx.db, now.toISOString(), beforeGrace(now), paging);
+    return {
+      items: items.map(({ deletedAt, ...one }) => ({ ...one, restoreUntil: deletedAt && graceEnds(deletedAt) })),
+      total,
+      ...paging,
+    };
   },
 
   async create(ctx, { voucherCode, scope, percent, amount, validUntil, maxUses }) {
@@ -17,24 +41,52 @@ export const voucherHandlers: Handlers<typeof vouchers> = {
     const now = ctx.now();
     if (validUntil < (await today(ctx.db, now))) throw refuseField('validUntil', 'This day is over');
     const id = ctx.newId();
-    const made = await sql.insertVoucher(ctx.db, {
-      id,
-      code: voucherCode,
-      scope,
-      percent,
-      amount,
-      valid_until: validUntil,
-      max_uses: maxUses,
-      created_by: ctx.actor.accountId,
-      created_at: now.toISOString(),
+    return atomically(ctx, async (ctx) => {
+      await sql.holdCode(ctx.db, voucherCode);
+      const made = await sql.insertVoucher(ctx.db, {
+        id,
+        code: voucherCode,
+        scope,
+        percent,
+        amount,
+        valid_until: validUntil,
+        max_uses: maxUses,
+        created_by: ctx.actor.accountId,
+        created_at: now.toISOString(),
+      });
+      if (!made) throw new Refused('voucher-exists');
+      await note(ctx, 'added', id);
+      return { id };
     });
-    if (!made) throw new Refused('voucher-exists');
-    return { id };
   },
 
-  async delete(ctx, { id }) {
-    if (!(await sql.deleteVoucher(ctx.db, id, ctx.now().toISOString()))) throw new Refused('not-found');
+  async touched(ctx, { id }) {
+    const found = await sql.touchedByVoucher(ctx.db, id, ctx.now().toISOString());
+    if (!found) throw new Refused('not-found');
+    return found;
   },
+
+  delete: (ctx, { id, name }) =>
+    atomically(ctx, async (ctx) => {
+      const found = await holdKnown(ctx, id);
+      demandName(found.code, name);
+      // deleted twice, it stays at the earlier moment
+      if (found.deleted_at) return { restoreUntil: graceEnds(found.deleted_at) };
+      const now = ctx.now().toISOString();
+      await sql.setDeleted(ctx.db, id, now);
+      await note(ctx, 'removed', id);
+      return { restoreUntil: graceEnds(now) };
+    }),
+
+  restore: (ctx, { id }) =>
+    atomically(ctx, async (ctx) => {
+      const found = await holdKnown(ctx, id);
+      if (!found.deleted_at) return;
+      await sql.holdCode(ctx.db, found.code);
+      if (await sql.isCodeTaken(ctx.db, found.code)) throw new Refused('voucher-exists');
+      await sql.setDeleted(ctx.db, id, null);
+      await note(ctx, 'changed', id);
+    }),
 };
 
 /** Which voucher is used by whom for what. */
