@@ -1178,6 +1178,13 @@ export interface JobCode {
   archived_at: Instant | null;
 }
 
+export interface JobCodeRemoval {
+  id: string;
+  job_code_id: string;
+  remove_at: Instant;
+  archived_at: Instant | null;
+}
+
 export interface JobCodeScan {
   account_id: string;
   job_code_id: string;
@@ -2291,6 +2298,7 @@ export interface DB {
   job_alert: JobAlert;
   job_category: JobCategory;
   job_code: JobCode;
+  job_code_removal: JobCodeRemoval;
   job_code_scan: JobCodeScan;
   job_search: JobSearch;
   job_template: JobTemplate;

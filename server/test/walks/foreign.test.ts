@@ -126,6 +126,7 @@ const unwritten = {
     'closed_account',
     'closed_company',
     'company_arrangement',
+    'job_code_removal',
   ],
   'of reported messages, which administrators alone read': ['message_report', 'message_report_line'],
   'of alerts without an account, which only the links in their mails reach': ['job_alert'],

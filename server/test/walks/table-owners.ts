@@ -157,6 +157,7 @@ export const tableOwners = {
   job_ad_recruiter: 'job-ads',
   job_category: 'job-ads',
   job_code: 'job-codes',
+  job_code_removal: 'job-codes',
   job_code_scan: 'job-codes',
   job_template: 'job-templates',
   job_search: 'job-search',

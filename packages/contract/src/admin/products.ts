@@ -142,9 +142,16 @@ export const products = {
   ofCode: endpoint({
     route: 'GET /api/jobcode/admin/touched/product',
     access: 'admin',
-    summary: 'What deleting a job code touches, before it is done: without applications and invitations it goes for good.',
+    summary: 'What deleting a job code touches, before it is done: without applications and invitations it goes after a day.',
     query: z.object({ id: shortCode }),
-    reply: z.object({ applications: z.number(), invitations: z.number() }),
+    reply: z.object({
+      /** What is to be typed: the title, or the number of one that has none. */
+      name: z.string(),
+      applications: z.number(),
+      invitations: z.number(),
+      /** When it goes, which an administrator has asked for; null where nobody has. */
+      removeAt: instant.nullable(),
+    }),
     refusals: ['not-found'],
   }),
 };

@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { id, language, revision, text } from '../vocabulary.ts';
+import { id, instant, language, revision, text, typedName } from '../vocabulary.ts';
 import { jobCode, maxQuestions, questionDraft, shortCode } from './shapes.ts';
+
+/** For so many hours a job code that an administrator deleted can be kept after all. */
+export const jobCodeGraceHours = 24;
 
 /** A day, YYYY-MM-DD. */
 const day = z.iso.date();
@@ -66,9 +69,20 @@ export const jobCodeEditing = {
     route: 'POST /api/jobcode/delete/product',
     access: 'recruiter-or-admin',
     byKey: 'jobs:write',
-    summary: 'Deletes a job code that nobody applied to and puts any other one away; for its own company and for administrators.',
+    summary: `Deletes a job code that nobody applied to and puts any other one away. One that an administrator deletes, who types its title and has shown the password, is put away at once and goes after ${jobCodeGraceHours} hours.`,
+    body: z.object({ id: shortCode, name: typedName.optional() }),
+    reply: z.object({
+      deleted: z.boolean(),
+      /** When it goes; null where it is gone, or stays. */
+      removeAt: instant.nullable(),
+    }),
+    refusals: ['not-found', 'not-allowed', 'name-differs', 'password-needed'],
+  }),
+  keep: endpoint({
+    route: 'POST /api/jobcode/admin/keep/product',
+    access: 'admin',
+    summary: 'Keeps a job code that an administrator deleted: it is as it was before. One that nobody deleted stays as it is.',
     body: z.object({ id: shortCode }),
-    reply: z.object({ deleted: z.boolean() }),
-    refusals: ['not-found', 'not-allowed'],
+    refusals: ['not-found', 'jobcode-plan-needed'],
   }),
 };

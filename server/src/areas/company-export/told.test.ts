@@ -20,6 +20,7 @@ const untold: Record<string, string> = {
   company_arrangement: 'notes of administrators',
   company_export: 'the export itself',
   conversation: 'its messages are told',
+  job_code_removal: 'of administrators',
   job_code_scan: 'of candidates',
   notification: 'a sign for one person of what stands elsewhere',
   progress_link: 'links to one file that end by themselves; their secrets are stored nowhere',

@@ -10,6 +10,7 @@ import { jobCodeEditingHandlers } from './editing.ts';
 import { jobCodeListHandlers } from './lists.ts';
 import { jobCodeLookupHandlers } from './lookup.ts';
 import { jobCodeData } from './personal-data.ts';
+import { removingJobs } from './removing/removing.jobs.ts';
 import { jobCodeVideoHandlers } from './videos.ts';
 
 export const jobCodesArea = defineArea({
@@ -19,7 +20,7 @@ export const jobCodesArea = defineArea({
     topic(jobCodeLists, jobCodeListHandlers),
     topic(jobCodeLookup, jobCodeLookupHandlers),
   ],
-  jobs: [tidyJobCodes, transcodeClip],
+  jobs: [tidyJobCodes, transcodeClip, ...removingJobs],
   personalData: jobCodeData,
   companyData: jobCodeCompanyData,
   ownsFilm: ownsClip,

@@ -157,10 +157,10 @@ test('a job code is deleted while nobody knows it, and put away afterwards', asy
   const candidate = await as((await givenCandidate(world)).id);
   await expect(candidate(jobCodeEditing.remove, { id: made.id })).rejects.toEqual(code('not-allowed'));
   await candidate(applying.applyToBooking, { jobad: '1', bookingid: made.bookingId });
-  expect(await recruiter(jobCodeEditing.remove, { id: made.id })).toEqual({ deleted: false });
+  expect(await recruiter(jobCodeEditing.remove, { id: made.id })).toEqual({ deleted: false, removeAt: null });
   expect(await recruiter(jobCodeLookup.byBooking, { bookingId: made.bookingId })).toMatchObject({ state: 'archived' });
   const unknown = await givenJobCode(recruiter);
-  expect(await recruiter(jobCodeEditing.remove, { id: unknown.id })).toEqual({ deleted: true });
+  expect(await recruiter(jobCodeEditing.remove, { id: unknown.id })).toEqual({ deleted: true, removeAt: null });
   await expect(recruiter(jobCodeLookup.byBooking, { bookingId: unknown.bookingId })).rejects.toEqual(code('not-found'));
 });
 

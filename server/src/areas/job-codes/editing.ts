@@ -1,6 +1,6 @@
 import type { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
 import { omitUndefined } from '@vitrine/contract/omit-undefined.ts';
-import { type Atomic, atomically, type Ctx, type RecruiterActor } from '../../platform/context.ts';
+import { type Atomic, atomically, type Ctx, type RecruiterActor, type World } from '../../platform/context.ts';
 import type { CtxOf, Handlers } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
 import { newShortId } from '../../platform/sessions/secrets.ts';
@@ -11,6 +11,8 @@ import { forgetClips } from './clips.ts';
 import * as sql from './job-codes.sql.ts';
 import { missingIn, presentJobCode } from './presenter.ts';
 import { copyQuestions, questionsOf, removeQuestion, writeQuestions } from './questions.ts';
+import { cancelRemoval } from './removing/removals.sql.ts';
+import { keepJobCode, planRemoval } from './removing/removals.ts';
 import { stateOf } from './states.ts';
 
 type Recruiter = Ctx<RecruiterActor>;
@@ -116,6 +118,7 @@ export const jobCodeEditingHandlers: Handlers<typeof jobCodeEditing> = {
       const reopens = stateOf(row, ctx.now()) !== 'active' && stateOf({ ...row, ...columns }, ctx.now()) === 'active';
       if (reopens) await demandEntitlement(ctx, row.company_id, 'jobCodes');
       await sql.updateJobCode(ctx.db, row.id, { ...columns, updated_at: ctx.now().toISOString() });
+      if (input.state === 'inactive') await cancelRemoval(ctx.db, row.id);
       await sql.riseRevision(ctx.db, row.id);
       if (input.questions) await writeQuestions(ctx, row, input.questions);
     }),
@@ -132,12 +135,22 @@ export const jobCodeEditingHandlers: Handlers<typeof jobCodeEditing> = {
       demandFuture(ctx, row.closes_at);
       if (stateOf(row, ctx.now()) !== 'active') await demandEntitlement(ctx, row.company_id, 'jobCodes');
       await sql.updateJobCode(ctx.db, id, { published_at: ctx.now().toISOString(), archived_at: null });
+      await cancelRemoval(ctx.db, id);
     }),
 
   remove,
+
+  keep: (ctx, { id }) => keepJobCode(ctx, id),
 };
 
-async function remove(ctx: CtxOf<typeof jobCodeEditing.remove>, { id }: { id: string }) {
+/** Deletes a job code that is locked, with its videos. */
+export async function deleteWithClips(ctx: Atomic<World>, row: sql.JobCodeRow) {
+  const dropped = await clipsOf(ctx, row);
+  await sql.deleteJobCode(ctx.db, row);
+  await forgetClips(ctx, dropped);
+}
+
+async function remove(ctx: CtxOf<typeof jobCodeEditing.remove>, { id, name = '' }: { id: string; name?: string | undefined }) {
   const { companyId, userType } = ctx.actor;
   const found = await sql.findJobCode(ctx.db, id);
   if (!found || (userType === 'Recruiter' && found.company_id !== companyId)) throw new Refused('not-found');
@@ -148,11 +161,10 @@ async function remove(ctx: CtxOf<typeof jobCodeEditing.remove>, { id }: { id: st
     const used = (await sql.countApplications(ctx.db, row.booking_id)) + (await sql.countInvitations(ctx.db, id)) > 0;
     if (used) {
       if (stateOf(row, ctx.now()) !== 'archived') await sql.updateJobCode(ctx.db, id, { archived_at: ctx.now().toISOString() });
-      return { deleted: false };
+      return { deleted: false, removeAt: null };
     }
-    const dropped = await clipsOf(ctx, row);
-    await sql.deleteJobCode(ctx.db, row);
-    await forgetClips(ctx, dropped);
-    return { deleted: true };
+    if (userType === 'User') return { deleted: false, removeAt: await planRemoval(ctx, row, name) };
+    await deleteWithClips(ctx, row);
+    return { deleted: true, removeAt: null };
   });
 }

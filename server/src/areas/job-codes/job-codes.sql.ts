@@ -95,7 +95,9 @@ export const countInvitations = async (db: Db, jobCodeId: string) =>
 /** What came of a job code; while there is any of it, it is put away rather than deleted. */
 export async function usesOf(db: Db, id: string) {
   const found = await findJobCode(db, id);
-  return found && { applications: await countApplications(db, found.booking_id), invitations: await countInvitations(db, id) };
+  if (!found) return undefined;
+  const [applications, invitations] = [await countApplications(db, found.booking_id), await countInvitations(db, id)];
+  return { title: found.title, applications, invitations };
 }
 
 /** Everything a company offered: its bookings with the ads and job codes under them. */

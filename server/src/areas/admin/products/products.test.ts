@@ -82,10 +82,60 @@ test('a booked product is a draft that the company finds, in the folder that was
   );
 });
 
-test('a job code nobody applied to is deleted by an administrator', async () => {
-  const { recruiter } = await givenPlace('Weg');
-  const { id } = await givenJobCode(recruiter);
-  expect(await admin(jobCodeEditing.remove, { id })).toEqual({ deleted: true });
+/** What the clock would queue every ten minutes, so many hours later. */
+async function codesAfter(hours: number) {
+  t.later(hours * hour);
+  admin = await t.as(adminId);
+  await t.world.jobs.enqueue(t.world.db, 'remove-deleted-job-codes', {}, undefined, undefined);
+  await t.work();
+}
+
+/** How the job codes of a company stand, by id. */
+const codesOf = async (companyId: string) =>
+  Object.fromEntries((await admin(products.list, { compId: companyId, type: 'jobcode' })).items.map(({ id, state }) => [id, state]));
+
+test('a job code nobody used that an administrator deletes is put away at once and gone after a day', async () => {
+  const { companyId, recruiter } = await givenPlace('Weg');
+  const { id, title } = await givenJobCode(recruiter);
+  const state = async () => Object.values(await codesOf(companyId));
+  for (const name of [`${title},`, undefined])
+    await expect(admin(jobCodeEditing.remove, { id, name })).rejects.toMatchObject(refused('name-differs'));
+  expect(await state()).toEqual(['active']);
+  const removed = await Promise.all([1, 2].map(() => admin(jobCodeEditing.remove, { id, name: title })));
+  expect(removed).toEqual([{ deleted: false, removeAt: expect.any(String) }, removed[0]]);
+  expect(await state()).toEqual(['archived']);
+  expect(await admin(products.ofCode, { id })).toMatchObject({ name: title, removeAt: removed[0]?.removeAt });
+  await codesAfter(23);
+  expect(await state()).toEqual(['archived']);
+  await codesAfter(2);
+  await codesAfter(0);
+  expect(await state()).toEqual([]);
+  await expect(admin(jobCodeEditing.keep, { id })).rejects.toMatchObject(refused('not-found'));
+});
+
+test('a job code that is kept is as before; one that its company opens again or somebody applies to is not deleted', async () => {
+  const { companyId, recruiter } = await givenPlace('Bleibt');
+  const [kept, opened, used] = [await givenJobCode(recruiter), await givenJobCode(recruiter), await givenJobCode(recruiter)];
+  for (const { id, title } of [kept, opened, used]) await admin(jobCodeEditing.remove, { id, name: title });
+  await expect(recruiter(jobCodeEditing.keep, { id: kept.id })).rejects.toMatchObject(refused('not-allowed'));
+  await Promise.all([1, 2].map(() => admin(jobCodeEditing.keep, { id: kept.id })));
+  await recruiter(jobCodeEditing.publish, { id: opened.id });
+  await recruiter(jobCodeEditing.update, { id: opened.id, state: 'archived' });
+  await givenApplication(t.world, used.bookingId, (await givenCandidate(t.world)).id);
+  await codesAfter(25);
+  expect(await codesOf(companyId)).toEqual({ [kept.id]: 'active', [opened.id]: 'archived', [used.id]: 'archived' });
+  for (const { id } of [kept, opened, used]) expect(await admin(products.ofCode, { id })).toMatchObject({ removeAt: null });
+});
+
+test('a job code is kept or gone, also when both are wanted at the same moment', async () => {
+  const { companyId, recruiter } = await givenPlace('Beides');
+  const { id, title } = await givenJobCode(recruiter);
+  await admin(jobCodeEditing.remove, { id, name: title });
+  t.later(25 * hour);
+  admin = await t.as(adminId);
+  await t.world.jobs.enqueue(t.world.db, 'remove-deleted-job-codes', {}, undefined, undefined);
+  const [keeping] = await Promise.allSettled([admin(jobCodeEditing.keep, { id }), t.work()]);
+  expect(await codesOf(companyId)).toEqual(keeping.status === 'fulfilled' ? { [id]: 'active' } : {});
 });
 
 test('folders have an order that the company sees, and only empty ones are deleted', async () => {
@@ -184,10 +234,10 @@ test('documents and talks that lie ahead are counted, and who would have come to
 test('what deleting a job code touches is counted', async () => {
   const { recruiter } = await givenPlace('Codes');
   const { id, bookingId } = await givenJobCode(recruiter);
-  expect(await admin(products.ofCode, { id })).toEqual({ applications: 0, invitations: 0 });
+  expect(await admin(products.ofCode, { id })).toMatchObject({ applications: 0, invitations: 0, removeAt: null });
   await givenApplication(t.world, bookingId, (await givenCandidate(t.world)).id);
-  expect(await admin(products.ofCode, { id })).toEqual({ applications: 1, invitations: 0 });
-  expect(await admin(jobCodeEditing.remove, { id })).toEqual({ deleted: false });
+  expect(await admin(products.ofCode, { id })).toMatchObject({ applications: 1, invitations: 0 });
+  expect(await admin(jobCodeEditing.remove, { id })).toEqual({ deleted: false, removeAt: null });
   await expect(admin(products.ofCode, { id: 'zzzzz2' })).rejects.toMatchObject(refused('not-found'));
   await expect(recruiter(products.ofCode, { id })).rejects.toMatchObject(refused('not-allowed'));
 });

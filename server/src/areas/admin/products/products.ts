@@ -8,7 +8,7 @@ import { Refused } from '../../../platform/refused.ts';
 import { demandName, nameOf } from '../../../platform/typed-name.ts';
 import { sentAnswers } from '../../interviews/index.ts';
 import { draftFor } from '../../job-ads/index.ts';
-import { draftJobCodeFor, usesOf } from '../../job-codes/index.ts';
+import { draftJobCodeFor, touchedByCode } from '../../job-codes/index.ts';
 import { ownerOf } from '../closing/closing.sql.ts';
 import { findCompany } from '../companies.sql.ts';
 import * as sql from './products.sql.ts';
@@ -79,9 +79,5 @@ export const productHandlers: Handlers<typeof products> = {
       if (await cancelRemoval(ctx.db, id)) await note(ctx, 'changed', id, found);
     }),
 
-  async ofCode(ctx, { id }) {
-    const found = await usesOf(ctx.db, id);
-    if (!found) throw new Refused('not-found');
-    return found;
-  },
+  ofCode: (ctx, { id }) => touchedByCode(ctx, id),
 };

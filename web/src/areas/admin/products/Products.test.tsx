@@ -174,15 +174,14 @@ test('an application that was held meanwhile says so, and the dialog stays', asy
 });
 
 test.each([
-  ['goes for good when nothing came of it', { applications: 0, invitations: 0 }, {}, /goes for good/, 'Delete'],
   ['is archived while it is in use', { applications: 2, invitations: 1 }, {}, /it is archived, not deleted/, 'Archive'],
   ['says that it is archived already', { applications: 2, invitations: 0 }, { state: 'archived' as const }, /archived already/, undefined],
 ])('a job code %s', async (_, uses, state, words, button) => {
   const { user, calls } = await opened('/admin-panel/products', {
     answers: [
       answer(products.list, { items: [{ ...baker, ...state }], total: 1, ...page }),
-      answer(products.ofCode, uses),
-      answer(jobCodeEditing.remove, { deleted: uses.applications === 0 }),
+      answer(products.ofCode, { name: 'Baker', removeAt: null, ...uses }),
+      answer(jobCodeEditing.remove, { deleted: false, removeAt: null }),
     ],
   });
   await user.click(await screen.findByRole('button', { name: /Baker/ }));
@@ -190,10 +189,36 @@ test.each([
   const dialog = await screen.findByRole('dialog', { name: 'Delete the job code' });
   expect(within(dialog).getByText(words)).toBeTruthy();
   const said = within(dialog).getByRole('region', { name: 'What it touches', hidden: true }).textContent;
-  expect(said).toBe(uses.applications ? `Applications2${uses.invitations ? 'Invitations1' : ''}` : '');
+  expect(said).toBe(`Applications2${uses.invitations ? 'Invitations1' : ''}`);
   if (button === undefined) return expect(within(dialog).queryByRole('button', { name: /Delete|Archive/ })).toBeNull();
   await user.click(within(dialog).getByRole('button', { name: button }));
   await expect.poll(() => calls.findLast(({ route }) => route === jobCodeEditing.remove.route)?.asked).toEqual({ id: baker.id });
+});
+
+test('a job code nobody used goes after a day, its title typed, and can be kept until then', async () => {
+  let removeAt: string | null = null;
+  const { user, calls } = await opened('/admin-panel/products', {
+    answers: [
+      answer(products.list, { items: [baker], total: 1, ...page }),
+      answer(products.ofCode, () => ({ name: 'Baker', applications: 0, invitations: 0, removeAt })),
+      answer(jobCodeEditing.remove, () => {
+        removeAt = '2999-11-21T08:05:00.000Z';
+        return { deleted: false, removeAt };
+      }),
+      answer(jobCodeEditing.keep, {}),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: /Baker/ }));
+  await user.click(await screen.findByRole('button', { name: 'Delete the job code' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete the job code' });
+  await user.type(within(dialog).getByRole('textbox', { name: 'Type “Baker” to confirm' }), 'Baker');
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText(/^Deleted. It can be undone until /)).toBeTruthy();
+  expect(calls.findLast(({ route }) => route === jobCodeEditing.remove.route)?.asked).toEqual({ id: baker.id, name: 'Baker' });
+  await user.click(await screen.findByRole('button', { name: /Baker/ }));
+  expect((await screen.findByRole('note')).textContent).toMatch(/goes on .*2999/);
+  await user.click(screen.getByRole('button', { name: 'Keep the job code' }));
+  await expect.poll(() => calls.findLast(({ route }) => route === jobCodeEditing.keep.route)?.asked).toEqual({ id: baker.id });
 });
 
 test('a product is booked for a company, in one of its folders', async () => {

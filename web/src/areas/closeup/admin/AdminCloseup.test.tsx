@@ -75,7 +75,7 @@ const opened = (closeup: Partial<OwnCloseup>, answers: Parameters<typeof answer>
         applications: 1,
         closeUpConnected: true,
       }),
-      answer(administratorWords.read, { comment: '', changedAt: null, releasedAt: null }),
+      answer(administratorWords.read, { comment: '', changedAt: null, releasedAt: null, earlier: null }),
       answer(closeupAdministering.ofCandidate, { closeup: { ...own, ...closeup } }),
       answer(closeupAdministering.touched, touched),
       ...answers.map(([endpoint, reply]) => answer(endpoint, reply)),
