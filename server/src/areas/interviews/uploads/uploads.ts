@@ -114,9 +114,9 @@ async function tell(ctx: Atomic<Administrator>, { application, job }: Interview,
  */
 async function holdFilm(ctx: Atomic<Ctx>, takeId: string) {
   const found = await takes.findTake(ctx.db, takeId);
-  const application = found && (await applications.lockApplication(ctx.db, found.application_id));
-  const take = application && (await takes.lockTake(ctx.db, takeId));
-  if (!take || take.state !== 'offered') throw new Refused('not-found');
+  const application = found ? await applications.lockApplication(ctx.db, found.application_id) : undefined;
+  const take = await takes.lockTake(ctx.db, takeId);
+  if (!application || take?.state !== 'offered') throw new Refused('not-found');
   return { take, application };
 }
 
