@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
-import PDFDocument from 'pdfkit';
+import type PDFDocument from 'pdfkit';
 
 const require = createRequire(import.meta.url);
 const latoFolder = path.dirname(require.resolve('@fontsource/lato/package.json'));
@@ -65,7 +65,9 @@ const plain = (text: string) => text.replace(/[&<>]/g, ' ');
  * that is kept for years and may hold what programs read.
  */
 export function newPaper(language: Language, title: string, author: string, enclosed?: Enclosed): Paper {
-  const pdf = new PDFDocument({
+  // read with the first paper: most programs never write one
+  const Document = require('pdfkit') as typeof PDFDocument;
+  const pdf = new Document({
     size: 'A4',
     margin: 0,
     bufferPages: true,

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { largestEmail, serverPatience } from '@vitrine/contract/emails/shapes.ts';
-import { ImapFlow } from 'imapflow';
+import type { ImapFlow } from 'imapflow';
 import { addressOf, type Guard, NotReachable } from '../outgoing/index.ts';
 
 /** A mail server and who signs in there: with a password, or with a token of their provider (XOAUTH2). */
@@ -23,7 +23,9 @@ const mebibyte = 1024 * 1024;
 /** Signed in at an IMAP server. Whoever opens it closes it. */
 export async function openImap(server: MailServer, guard: Guard, options: { qresync?: boolean } = {}): Promise<ImapFlow> {
   const place = await placeOf(server, guard);
-  const client = new ImapFlow({
+  // read with the first mailbox
+  const imap = await import('imapflow');
+  const client = new imap.ImapFlow({
     host: place.host,
     port: server.port,
     secure: server.secure,

@@ -1,6 +1,6 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import type { Card, CardProvider, CardSession, Charge } from './cards.ts';
-import { asking, clientOf, idOf, isSettled, type StripeSettings, shownOf } from './stripe-client.ts';
+import { asking, clientOf, idOf, isDeclined, isSettled, type StripeSettings, shownOf } from './stripe-client.ts';
 
 function cardOf({ setup_intent, customer: named }: Stripe.Checkout.Session): Card | undefined {
   const setup = shownOf(setup_intent);
@@ -82,7 +82,7 @@ export function stripeCards(settings: StripeSettings): CardProvider {
           return chargeOf(await payments.confirm(id, { off_session: true }));
         } catch (error) {
           // the bank said no, or it was taken or dropped before: how it stands is asked
-          if (error instanceof Stripe.errors.StripeCardError || isSettled(error)) return look(id);
+          if (isDeclined(error) || isSettled(error)) return look(id);
           throw error;
         }
       }),

@@ -1,4 +1,5 @@
-import Stripe from 'stripe';
+import { createRequire } from 'node:module';
+import type Stripe from 'stripe';
 import { PaymentUnreachable } from './session.ts';
 
 export interface StripeSettings {
@@ -10,9 +11,14 @@ export interface StripeSettings {
 
 const patience = 15_000;
 
+const require = createRequire(import.meta.url);
+/** Two hundred modules, read where an installation is paid by Stripe. */
+const library = () => require('stripe') as typeof Stripe;
+
 export function clientOf({ secretKey, api }: StripeSettings) {
   const at = api ? new URL(api) : undefined;
-  return new Stripe(secretKey, {
+  const Client = library();
+  return new Client(secretKey, {
     maxNetworkRetries: 2,
     timeout: patience,
     telemetry: false,
@@ -21,20 +27,24 @@ export function clientOf({ secretKey, api }: StripeSettings) {
 }
 
 /** What Stripe refuses because of how something stands there. */
-export const isSettled = (error: unknown) => error instanceof Stripe.errors.StripeInvalidRequestError;
+export const isSettled = (error: unknown) => error instanceof library().errors.StripeInvalidRequestError;
 
-const passing = [Stripe.errors.StripeConnectionError, Stripe.errors.StripeAPIError, Stripe.errors.StripeRateLimitError];
+/** What the bank of a card says no to. */
+export const isDeclined = (error: unknown) => error instanceof library().errors.StripeCardError;
 
-/** Two at once with one key: the other one is on its way. With another body it is a fault of ours. */
-const isInUse = (error: unknown) => error instanceof Stripe.errors.StripeIdempotencyError && error.statusCode === 409;
+/** What may go well another time: nobody answers, or two come at once with one key. With another body that is a fault of ours. */
+function isPassing(error: unknown) {
+  const { StripeConnectionError, StripeAPIError, StripeRateLimitError, StripeIdempotencyError } = library().errors;
+  if (error instanceof StripeIdempotencyError) return error.statusCode === 409;
+  return [StripeConnectionError, StripeAPIError, StripeRateLimitError].some((one) => error instanceof one);
+}
 
 /** What passes is said as such; what Stripe refuses is a fault of ours. */
 export async function asking<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (isInUse(error) || passing.some((one) => error instanceof one))
-      throw new PaymentUnreachable('The payment provider does not answer', { cause: error });
+    if (isPassing(error)) throw new PaymentUnreachable('The payment provider does not answer', { cause: error });
     throw error;
   }
 }

@@ -1,12 +1,4 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
-import { COSEALG, decodeClientDataJSON } from '@simplewebauthn/server/helpers';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { MadePasskey, ShownPasskey } from '@vitrine/contract/accounts/passkey-shapes.ts';
 import { minute } from '@vitrine/contract/durations.ts';
 import type { World } from '../../../platform/context.ts';
@@ -15,8 +7,11 @@ import * as sql from './passkeys.sql.ts';
 
 /** So long somebody may look for their passkey. */
 const patience = 5 * minute;
-/** What every device knows; what Node itself calls an experiment is not asked for. */
-const supportedAlgorithmIDs = [COSEALG.ES256, COSEALG.EdDSA, COSEALG.RS256];
+/** What every device knows (ES256, EdDSA, RS256 by their numbers of COSE); what Node itself calls an experiment is not asked for. */
+const supportedAlgorithmIDs = [-7, -8, -257];
+
+/** Three hundred modules, read when the first passkey is asked for. */
+const library = () => import('@simplewebauthn/server');
 /** Where `npm run dev` shows the pages. */
 const development = 'http://localhost:5173';
 
@@ -46,6 +41,7 @@ async function keepChallenge<O extends { challenge: string }>(ctx: World, { purp
 async function takeChallenge(ctx: World, { purpose, askedBy }: Asking, clientData: string) {
   let challenge = '';
   try {
+    const { decodeClientDataJSON } = await import('@simplewebauthn/server/helpers');
     ({ challenge } = decodeClientDataJSON(clientData));
   } catch {
     throw refused();
@@ -67,6 +63,7 @@ interface Person {
 /** What a browser makes a passkey of that signs somebody in by itself: kept where it finds it, and only after it has verified the person. */
 export async function askForNew(ctx: World, asking: Asking, person: Person) {
   const known = await sql.passkeysOf(ctx.db, person.id);
+  const { generateRegistrationOptions } = await library();
   const options = await generateRegistrationOptions({
     rpName: 'Vitrine',
     rpID: placeOf(ctx).rpID,
@@ -85,6 +82,7 @@ export async function askForNew(ctx: World, asking: Asking, person: Person) {
 /** What a browser asks passkeys with: of the given account, or of whoever has one here. */
 export async function askForOne(ctx: World, asking: Asking, accountId?: string) {
   const known = accountId ? await sql.passkeysOf(ctx.db, accountId) : [];
+  const { generateAuthenticationOptions } = await library();
   const options = await generateAuthenticationOptions({
     rpID: placeOf(ctx).rpID,
     timeout: patience,
@@ -99,6 +97,7 @@ export async function verifyNew(ctx: World, asking: Asking, credential: MadePass
   const expectedChallenge = await takeChallenge(ctx, asking, credential.response.clientDataJSON);
   const { rpID: expectedRPID, expectedOrigin } = placeOf(ctx);
   const response = { ...credential, clientExtensionResults: {} } as RegistrationResponseJSON;
+  const { verifyRegistrationResponse } = await library();
   const { registrationInfo } = await verifyRegistrationResponse({
     response,
     expectedChallenge,
@@ -128,6 +127,7 @@ export async function verifyShown(ctx: World, asking: Asking, credential: ShownP
   if (!known || (userHandle && !Buffer.from(userHandle, 'base64url').equals(handleOf(known.account_id)))) throw refused();
   const { rpID: expectedRPID, expectedOrigin } = placeOf(ctx);
   const response = { ...credential, clientExtensionResults: {} } as AuthenticationResponseJSON;
+  const { verifyAuthenticationResponse } = await library();
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response,
     expectedChallenge,
