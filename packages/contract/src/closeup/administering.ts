@@ -33,7 +33,8 @@ export const closeupAdministering = {
   upload: endpoint({
     route: 'POST /api/v2/closeup/admin/upload',
     access: 'admin',
-    summary: 'Stores a film, a picture or a PDF for a page of a candidate’s closeup.',
+    summary:
+      'Stores a film, a picture or a PDF for a page of a candidate’s closeup. A film that is there is not replaced: the page is emptied first.',
     body: z.object({ ...whose, page: pageNumber, caption: text(2000).default('') }),
     upload: closeupUpload,
     reply: ownCloseup,

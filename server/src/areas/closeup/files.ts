@@ -45,12 +45,13 @@ async function store(ctx: Ctx, file: UploadedFile): Promise<Made> {
   return { kind: 'video', stored: video, content_type: contentType, bytes: file.size, poster, seconds, ready: everywhere };
 }
 
-const most = { picture: maxPagePictures, document: maxPageDocuments };
+/** An administrator does not put a film in the place of one that is there. */
+const most = { picture: maxPagePictures, document: maxPageDocuments, video: 1 };
 
-/** Makes room on the page: a film takes the place of the one before, of the others there is a number. */
-async function makeRoom(ctx: Atomic<Ctx>, there: sql.FileRow[], { kind }: Made) {
+/** Makes room on the page: a film takes the place of its owner's own before, of the others there is a number. */
+async function makeRoom(ctx: Atomic<Ctx>, there: sql.FileRow[], { kind }: Made, isOwner: boolean) {
   const same = there.filter((one) => one.kind === kind);
-  if (kind !== 'video') {
+  if (kind !== 'video' || !isOwner) {
     if (same.length >= most[kind]) throw new Refused('closeup-page-full');
     return;
   }
@@ -74,7 +75,7 @@ export const addFile = (ctx: Ctx, { accountId, page, caption }: Wanted, file: Up
     return changing(ctx, accountId, async (ctx, closeupId) => {
       await demandNotEmptied(ctx, closeupId, [page]);
       const there = (await sql.filesOf(ctx.db, closeupId)).filter(({ number }) => number === page);
-      await makeRoom(ctx, there, made);
+      await makeRoom(ctx, there, made, ctx.actor?.accountId === accountId);
       const row = { id: ctx.newId(), closeup_id: closeupId, number: page, name: shownName(file), caption };
       await sql.insertFile(ctx.db, { ...row, ...made, created_at: ctx.now().toISOString() });
       if (made.kind === 'video' && !made.ready) await enqueue(ctx, renderCloseupFilm, { video: made.stored });

@@ -1,9 +1,13 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import type { Call } from '@vitrine/contract/caller.ts';
 import { closeupAdministering } from '@vitrine/contract/closeup/administering.ts';
 import { closeupEditing } from '@vitrine/contract/closeup/editing.ts';
 import { closeupViewing } from '@vitrine/contract/closeup/viewing.ts';
 import { hour } from '@vitrine/contract/durations.ts';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aac, h264, record } from '../../../../test/recordings.ts';
 import { startWorld, type TestWorld } from '../../../../test/world.ts';
 import { givenAdministrator, givenCandidate, givenCompany } from '../../accounts/fixtures.ts';
 import { aPdf, aPicture } from '../../candidates/fixtures.ts';
@@ -21,6 +25,9 @@ beforeAll(async () => {
   anyone = await t.as();
   recruiter = await t.as((await givenCompany(t.world, 'Lindenhof')).owner.id);
 });
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'closeup-films-'));
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 const code = (code: string) => expect.objectContaining({ problem: expect.objectContaining({ code }) });
 const words = (text: string, version?: number) => ({ title: 'Words', text, entries: [], ...(version === undefined ? {} : { version }) });
@@ -165,6 +172,20 @@ test('what somebody writes is never taken along with an emptied page: it is refu
   await expect(mia.call(closeupEditing.uploadPages, { page2: words('Still mine.') })).rejects.toEqual(code('closeup-page-emptied'));
   await expect(mia.call(closeupEditing.upload, { page: 7, file: aPicture() })).rejects.toEqual(code('closeup-page-emptied'));
   await mia.call(closeupEditing.uploadPages, { page3: words('Elsewhere.') });
+});
+
+test('an owner puts a film in the place of their own; an administrator puts none in the place of theirs', async () => {
+  const mia = await shown();
+  const film = new File([fs.readFileSync(record(folder, 'film.mp4', { ...h264, ...aac }))], 'film.mp4');
+  const own = async () => (await mia.call(closeupEditing.own, {})).closeup?.page2.files.map(({ id }) => id);
+  await mia.call(closeupEditing.upload, { page: 2, file: film });
+  const [first] = (await own()) ?? [];
+  await mia.call(closeupEditing.upload, { page: 2, file: film });
+  const there = await own();
+  expect([there?.length, there?.includes(first ?? '')]).toEqual([1, false]);
+  await expect(admin(closeupAdministering.upload, { ...mia.whose, page: 2, file: film })).rejects.toEqual(code('closeup-page-full'));
+  expect(await own()).toEqual(there);
+  await admin(closeupAdministering.upload, { ...mia.whose, page: 3, file: film });
 });
 
 test('months that are taken back can be given again for a day, with those that came meanwhile', async () => {
