@@ -1,8 +1,8 @@
-import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import type PDFDocument from 'pdfkit';
+import { fontOf } from './fonts.ts';
 
 const require = createRequire(import.meta.url);
 const latoFolder = path.dirname(require.resolve('@fontsource/lato/package.json'));
@@ -83,7 +83,7 @@ export function newPaper(language: Language, title: string, author: string, encl
   const open = (face: Face) =>
     faces[face]().map((file, place) => {
       const name = `${face}${place}`;
-      pdf.registerFont(name, fs.readFileSync(file));
+      pdf.registerFont(name, fontOf(file));
       pdf.font(name);
       const { font } = (pdf as unknown as { _font: { font: Knows } })._font;
       return { name, knows: (code: number) => font.hasGlyphForCodePoint(code) };
