@@ -69,6 +69,8 @@ export default defineConfig({
         '--autoplay-policy=no-user-gesture-required',
         // to play a graphics card costs a fifth of all that a browser does
         '--disable-gpu',
+        // a page of a journey is left long before compiling it well has paid for itself
+        '--js-flags=--no-opt --no-maglev',
       ],
     },
   },

@@ -102,4 +102,15 @@ if (!process.argv.includes('--install-only')) {
     command: path.resolve('node_modules/.bin/node'),
     args: ['node_modules/vite/bin/vite.js', 'build', 'web', '--logLevel', 'warn'],
   });
+  whenChanged({
+    note: 'server/dist/.built',
+    files: [
+      'package-lock.json',
+      'server/cage-bundles.ts',
+      ...['server/src', 'packages/contract/src'].filter((one) => fs.existsSync(one)).flatMap(sourcesOf),
+    ],
+    message: 'Building what works on files of strangers.',
+    command: path.resolve('node_modules/.bin/node'),
+    args: ['server/cage-bundles.ts'],
+  });
 }

@@ -127,7 +127,7 @@ function journeys() {
 
 fs.rmSync(results, { recursive: true, force: true });
 fs.mkdirSync(results, { recursive: true });
-const parts = [step('check', ['tools/check.ts']), vitest(), step('build', ['tools/setup.mjs']), journeys()];
+const parts = [step('check', ['tools/check.ts']), step('build', ['tools/setup.mjs']), vitest(), journeys()];
 const passed = parts.reduce((sum, part) => sum + part.passed, 0);
 const failed = parts.reduce((sum, part) => sum + part.failed, 0);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -9,6 +9,8 @@ export type LimitName = (typeof cageLimits)[number];
 export interface Limits {
   /** Megabytes that it may hold, all that it starts included. */
   memory: number;
+  /** Megabytes beyond what Node asks for that a library of its own asks for and never holds. */
+  reserved?: number;
   /** Seconds of a processor. */
   cpu: number;
   /** Megabytes that a file may grow to. */
@@ -81,11 +83,11 @@ const megabytes = (count: number) => count * 1024 * 1024;
 const mostProcesses = 128;
 
 /** Sets the limits of the kernel. Memory is watched as well: what counts here is what is asked for, not what is held. */
-const prlimit = ({ memory, cpu, size }: Limits, processes: boolean) => [
+const prlimit = ({ memory, reserved = 0, cpu, size }: Limits, processes: boolean) => [
   'prlimit',
   `--cpu=${least(cpu, 'Max cpu time')}`,
   `--fsize=${least(megabytes(size), 'Max file size')}`,
-  `--data=${least(megabytes(memory + 1024), 'Max data size')}`,
+  `--data=${least(megabytes(memory + 1024 + reserved), 'Max data size')}`,
   `--nofile=${least(64, 'Max open files')}`,
   ...(processes ? [`--nproc=${least(mostProcesses, 'Max processes')}`] : []),
   '--core=0',

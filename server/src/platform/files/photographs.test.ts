@@ -121,7 +121,7 @@ test('a picture of more than 32 million pixels is refused before they are read',
 
 /** Children of this program that work on pictures, wait for one or are about to end; without what they are started by. */
 function children() {
-  const all = descendantsOf(process.pid).filter((pid) => wordsOf(pid).some((word) => word.endsWith('file-work.ts')));
+  const all = descendantsOf(process.pid).filter((pid) => wordsOf(pid).some((word) => word.includes('file-work')));
   return all.filter((pid) => !descendantsOf(pid).some((below) => all.includes(below)));
 }
 

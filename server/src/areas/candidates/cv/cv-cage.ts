@@ -6,5 +6,6 @@ import { cvRead, cvRefusals } from './what-was-read.ts';
 export const cvs = cageInAdvance({
   entry: new URL('./cv-work.ts', import.meta.url),
   replies: { read: z.union([z.object({ refused: z.enum(cvRefusals) }), z.object({ read: cvRead })]) },
-  limits: { memory: 600, cpu: 60, size: 1 },
+  // pdf.js loads a library for drawing, which asks for a gigabyte at once
+  limits: { memory: 600, reserved: 1024, cpu: 60, size: 1 },
 });
