@@ -5,7 +5,7 @@ const children = [
   spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/src/main.ts'], {
     stdio: 'inherit',
     // what is watched is what this process itself imports
-    env: { ...process.env, PROCESSES: '1' },
+    env: { ...process.env, PROCESSES: '1', FROM_SOURCES: '1' },
   }),
   spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'web'], { stdio: 'inherit' }),
 ];

@@ -106,11 +106,11 @@ if (!process.argv.includes('--install-only')) {
     note: 'server/dist/.built',
     files: [
       'package-lock.json',
-      'server/cage-bundles.ts',
+      'server/bundle.ts',
       ...['server/src', 'packages/contract/src'].filter((one) => fs.existsSync(one)).flatMap(sourcesOf),
     ],
-    message: 'Building what works on files of strangers.',
+    message: 'Building the server.',
     command: path.resolve('node_modules/.bin/node'),
-    args: ['server/cage-bundles.ts'],
+    args: ['server/bundle.ts'],
   });
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { bundleOf } from '../bundles.ts';
 import { standBack } from '../standing-back.ts';
-import { programOf } from './bundles.ts';
+
 import { framed, type Message, messagesIn } from './messages.ts';
 import { type Limits, program, type Wall } from './walls.ts';
 import { watchMemory } from './watching.ts';
@@ -36,7 +37,7 @@ const nodeArguments = (entry: URL, limits: Limits) => [
   ...[...program, ...(limits.reads ?? [])].map((one) => `--allow-fs-read=${one}`),
   `--max-old-space-size=${Math.min(768, limits.memory)}`,
   '--disable-warning=SecurityWarning',
-  programOf(entry),
+  bundleOf('cage', entry),
 ];
 
 /** Starts a child behind a wall, with an environment of nothing and no file but those handed to it. */

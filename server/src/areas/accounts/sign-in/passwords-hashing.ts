@@ -5,8 +5,8 @@ import { Refused } from '../../../platform/refused.ts';
 
 // argon2id with 64 MiB and three passes: about 60 ms a guess on the machine it was measured on
 const cost = { memoryCost: 65_536, timeCost: 3, parallelism: 1 };
-const judge = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 const weakest = 2;
+let judge: ZxcvbnFactory | undefined;
 
 export const hashPassword = (password: string) => hash(password, cost);
 
@@ -23,6 +23,8 @@ const ownNames = ['vitrine', 'video', 'interview'];
 
 /** Refuses what a list of common passwords, a keyboard row, the product's, the person's or the company's own name gives away. */
 export function demandStrength(password: string, about: string[]) {
+  // its lists take a tenth of a second, which no start has to wait for
+  judge ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
   if (judge.check(password, [...ownNames, ...about]).score < weakest)
     throw new Refused('weak-password', [{ field: 'password', message: 'weak-password' }]);
 }

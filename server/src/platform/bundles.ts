@@ -1,16 +1,20 @@
 /**
- * A child is started for every file of a stranger, and most of a start was loading hundreds of modules. The build makes one
- * file of what an entry loads (`server/cage-bundles.ts`).
+ * Most of what a start costs is loading hundreds of modules. The build makes one file of what an entry loads
+ * (`server/bundle.ts`), and whoever starts something asks here for it.
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = path.join(import.meta.dirname, '../../../..');
-/** Below `server`, which every child may read. */
-export const bundleFolder = path.join(root, 'server/dist/cage');
-export const listOfBundles = path.join(bundleFolder, 'bundles.json');
+const root = path.join(import.meta.dirname, '../../..');
+
+/** The product itself, and what works on files of strangers. */
+export type Bundled = 'program' | 'cage';
+
+/** Below `server`, which every child in the cage may read. */
+export const bundleFolder = (kind: Bundled) => path.join(root, 'server/dist', kind);
+export const listIn = (folder: string) => path.join(folder, 'bundles.json');
 
 export interface Bundles {
   /** Every own file that a bundle was made of, below the root of the product. */
@@ -38,12 +42,15 @@ export function bundlesOf(list: string): Bundles['files'] {
   }
 }
 
-let known: Bundles['files'] | undefined;
+const known = new Map<Bundled, Bundles['files']>();
 
-/** The file to start a child with: the bundle of its entry where there is one, the entry itself otherwise. */
-export function programOf(entry: URL): string {
+/** The file to start: the bundle of an entry where there is one and `FROM_SOURCES` is not set, the entry itself otherwise. */
+export function bundleOf(kind: Bundled, entry: URL): string {
   const file = fileURLToPath(entry);
-  known ??= bundlesOf(listOfBundles);
-  const bundle = known[path.relative(root, file)];
-  return bundle ? path.join(bundleFolder, bundle) : file;
+  if (process.env.FROM_SOURCES) return file;
+  const folder = bundleFolder(kind);
+  const bundles = known.get(kind) ?? bundlesOf(listIn(folder));
+  known.set(kind, bundles);
+  const bundle = bundles[path.relative(root, file)];
+  return bundle ? path.join(folder, bundle) : file;
 }

@@ -1,0 +1,75 @@
+/** Makes one file of the product and of each program that runs in the cage, for quick starts: `platform/bundles.ts` says why. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { type Bundled, type Bundles, bundleFolder, fingerprintOf, listIn } from './src/platform/bundles.ts';
+
+const root = path.join(import.meta.dirname, '..');
+
+/** With files of their own, compiled, for workers, or read by a path: they stay where they are. */
+const libraries = [
+  'sharp',
+  'node-av',
+  'pdfjs-dist',
+  'pdfkit',
+  'stripe',
+  'imapflow',
+  '@node-rs/argon2',
+  '@fontsource/lato',
+  'dejavu-fonts-ttf',
+];
+
+/** Own sources among modules, below the root. */
+const own = (id: string | null) => {
+  const file = id ? path.relative(root, id) : '';
+  return file.endsWith('.ts') && !file.includes('node_modules') ? [file] : [];
+};
+
+/** What a module reads or starts beside itself stays where it is. */
+const asInItsPlace = (folder: string): Plugin => ({
+  name: 'as-in-its-place',
+  transform(code, id) {
+    if (own(id).length === 0 || !code.includes('import.meta.')) return undefined;
+    const place = JSON.stringify(path.relative(folder, id));
+    const dirname = JSON.stringify(`/${path.relative(folder, path.dirname(id))}`);
+    return code
+      .replaceAll('import.meta.dirname', `(import.meta.dirname + ${dirname})`)
+      .replaceAll('import.meta.url', `new URL(${place}, import.meta.url)`);
+  },
+});
+
+async function bundle(kind: Bundled, entries: string[]) {
+  const outDir = bundleFolder(kind);
+  const { output } = (await build({
+    configFile: false,
+    root,
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [asInItsPlace(outDir)],
+    ssr: { noExternal: true, external: libraries },
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: true,
+      rolldownOptions: {
+        input: entries,
+        output: { entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js', comments: { jsdoc: false } },
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  const chunks = output.filter((one) => one.type === 'chunk');
+  const sources = [...new Set(chunks.flatMap(({ moduleIds }) => moduleIds.flatMap(own)))].sort();
+  const files = Object.fromEntries(
+    chunks
+      .filter(({ isEntry }) => isEntry)
+      .flatMap(({ facadeModuleId, fileName }) => own(facadeModuleId).map((entry) => [entry, fileName])),
+  );
+  const list: Bundles = { sources, fingerprint: fingerprintOf(sources), files };
+  fs.writeFileSync(listIn(outDir), JSON.stringify(list, null, 2));
+}
+
+const runsInCage = (file: string) => /^import \{ serve \} from '.*\/serving\.ts';$/m.test(fs.readFileSync(path.join(root, file), 'utf8'));
+const inCage = fs.globSync('server/src/**/*.ts', { cwd: root }).filter((file) => /(work|ready)\.ts$/.test(file) && runsInCage(file));
+
+await bundle('cage', inCage);
+await bundle('program', ['server/src/start.ts']);
