@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { type Bundled, type Bundles, bundleFolder, fingerprintOf, listIn } from './src/platform/bundles.ts';
+import { type Bundled, type Bundles, bundleFolder, fingerprintOf, listIn, listOf } from './src/platform/bundles.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -50,7 +50,7 @@ async function bundle(kind: Bundled, entries: string[]) {
     build: {
       ssr: true,
       outDir,
-      emptyOutDir: true,
+      emptyOutDir: false,
       rolldownOptions: {
         input: entries,
         output: { entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js', comments: { jsdoc: false } },
@@ -64,8 +64,11 @@ async function bundle(kind: Bundled, entries: string[]) {
       .filter(({ isEntry }) => isEntry)
       .flatMap(({ facadeModuleId, fileName }) => own(facadeModuleId).map((entry) => [entry, fileName])),
   );
-  const list: Bundles = { sources, fingerprint: fingerprintOf(sources), files };
+  const list: Bundles = { sources, fingerprint: fingerprintOf(sources), files, written: output.map(({ fileName }) => fileName) };
+  // a program that runs meanwhile still starts children with what was built before
+  const kept = [...list.written, ...(listOf(outDir)?.written ?? []), path.basename(listIn(outDir))];
   fs.writeFileSync(listIn(outDir), JSON.stringify(list, null, 2));
+  for (const name of fs.readdirSync(outDir)) if (!kept.includes(name)) fs.rmSync(path.join(outDir, name), { recursive: true });
 }
 
 const runsInCage = (file: string) => /^import \{ serve \} from '.*\/serving\.ts';$/m.test(fs.readFileSync(path.join(root, file), 'utf8'));

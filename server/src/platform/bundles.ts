@@ -23,6 +23,8 @@ export interface Bundles {
   fingerprint: string;
   /** The bundle of each entry, in this folder, by the entry's own file. */
   files: Record<string, string>;
+  /** All that was written, these among it. */
+  written: string[];
 }
 
 /** Changes whenever one of these files does, or the version of a library. */
@@ -32,12 +34,22 @@ export function fingerprintOf(sources: string[]): string {
   return hash.digest('hex');
 }
 
-/** What a list names, unless its sources are others by now, as while somebody works on them. */
-export function bundlesOf(list: string): Bundles['files'] {
+/** What was built into a folder last. */
+export function listOf(folder: string): Bundles | undefined {
   try {
-    const { sources, fingerprint, files } = JSON.parse(fs.readFileSync(list, 'utf8')) as Bundles;
-    return fingerprintOf(sources) === fingerprint ? files : {};
+    return JSON.parse(fs.readFileSync(listIn(folder), 'utf8')) as Bundles;
   } catch {
+    return undefined;
+  }
+}
+
+/** The bundles of a folder, unless their sources are others by now, as while somebody works on them. */
+export function bundlesIn(folder: string): Bundles['files'] {
+  const list = listOf(folder);
+  try {
+    return list && fingerprintOf(list.sources) === list.fingerprint ? list.files : {};
+  } catch {
+    // one of the sources is gone
     return {};
   }
 }
@@ -49,8 +61,9 @@ export function bundleOf(kind: Bundled, entry: URL): string {
   const file = fileURLToPath(entry);
   if (process.env.FROM_SOURCES) return file;
   const folder = bundleFolder(kind);
-  const bundles = known.get(kind) ?? bundlesOf(listIn(folder));
+  const bundles = known.get(kind) ?? bundlesIn(folder);
   known.set(kind, bundles);
-  const bundle = bundles[path.relative(root, file)];
-  return bundle ? path.join(folder, bundle) : file;
+  const bundle = path.join(folder, bundles[path.relative(root, file)] ?? '');
+  // an update may have built twice since this program started
+  return bundle !== folder && fs.existsSync(bundle) ? bundle : file;
 }
