@@ -6,8 +6,9 @@ import { type Bundled, type Bundles, bundleFolder, fingerprintOf, listIn, listOf
 
 const root = path.join(import.meta.dirname, '..');
 
-/** With files of their own, compiled, for workers, or read by a path: they stay where they are. */
+/** With files of their own, compiled, for workers, or read by a path, or loaded by few programs: they stay where they are. */
 const libraries = [
+  '@simplewebauthn/server',
   'sharp',
   'node-av',
   'pdfjs-dist',
@@ -53,6 +54,8 @@ async function bundle(kind: Bundled, entries: string[]) {
       emptyOutDir: false,
       rolldownOptions: {
         input: entries,
+        // packages say that loading them does nothing where it does
+        treeshake: { moduleSideEffects: true },
         output: { entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js', comments: { jsdoc: false } },
       },
     },
