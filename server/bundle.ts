@@ -6,7 +6,7 @@ import { type Bundled, type Bundles, bundleFolder, fingerprintOf, listIn, listOf
 
 const root = path.join(import.meta.dirname, '..');
 
-/** With files of their own, compiled, for workers, or read by a path, or loaded by few programs: they stay where they are. */
+/** With files of their own (compiled, for workers, or read by their path), or loaded by few programs: they stay where they are. */
 const libraries = [
   '@simplewebauthn/server',
   'sharp',
@@ -22,8 +22,8 @@ const libraries = [
 
 /** Own sources among modules, below the root. */
 const own = (id: string | null) => {
-  const file = id ? path.relative(root, id) : '';
-  return file.endsWith('.ts') && !file.includes('node_modules') ? [file] : [];
+  const file = id && path.isAbsolute(id) ? path.relative(root, id) : 'node_modules';
+  return file.includes('node_modules') ? [] : [file];
 };
 
 /** What a module reads or starts beside itself stays where it is. */

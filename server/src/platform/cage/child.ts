@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { bundleOf } from '../bundles.ts';
 import { standBack } from '../standing-back.ts';
-
 import { framed, type Message, messagesIn } from './messages.ts';
 import { type Limits, program, type Wall } from './walls.ts';
 import { watchMemory } from './watching.ts';
