@@ -30,12 +30,14 @@ const own = (id: string | null) => {
 const asInItsPlace = (folder: string): Plugin => ({
   name: 'as-in-its-place',
   transform(code, id) {
-    if (own(id).length === 0 || !code.includes('import.meta.')) return undefined;
+    // where an error was in a library its own name says
+    if (own(id).length === 0) return { code, map: { mappings: '' } };
     const place = JSON.stringify(path.relative(folder, id));
     const dirname = JSON.stringify(`/${path.relative(folder, path.dirname(id))}`);
-    return code
+    const placed = code
       .replaceAll('import.meta.dirname', `(import.meta.dirname + ${dirname})`)
       .replaceAll('import.meta.url', `new URL(${place}, import.meta.url)`);
+    return { code: placed, map: null };
   },
 });
 
@@ -52,11 +54,17 @@ async function bundle(kind: Bundled, entries: string[]) {
       ssr: true,
       outDir,
       emptyOutDir: false,
+      sourcemap: kind === 'program',
       rolldownOptions: {
         input: entries,
         // packages say that loading them does nothing where it does
         treeshake: { moduleSideEffects: true },
-        output: { entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js', comments: { jsdoc: false } },
+        output: {
+          entryFileNames: '[name]-[hash].js',
+          chunkFileNames: '[name]-[hash].js',
+          comments: { jsdoc: false },
+          sourcemapExcludeSources: true,
+        },
       },
     },
   })) as Rolldown.RolldownOutput;
