@@ -26,6 +26,7 @@ const product = await start('server/src/main.ts', env);
 const recording = await start('server/src/main.ts', {
   ...env,
   DEMO: '0',
+  FROM_SOURCES: '1',
   NODE_OPTIONS: '--import ./bench/support/record-statements.ts',
   STATEMENTS: recorded,
 });

@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Language, languages } from '@vitrine/contract/vocabulary.ts';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { type Found, lookAtAll, type NoDatabase, withoutSecrets } from '../server/src/areas/operations/looking.ts';
 import { databaseVersion, hasTables } from '../server/src/areas/operations/storage.sql.ts';
 import { type Config, readConfig } from '../server/src/platform/config.ts';
@@ -15,6 +15,7 @@ import { openFiles } from '../server/src/platform/files/open-files.ts';
 import { openMailer } from '../server/src/platform/mail/mail.ts';
 import { type Connection, type Db, openDatabase } from '../server/src/platform/postgres/db.ts';
 import { isInUse, joinPostgres, startPostgres } from '../server/src/platform/postgres/postgres.ts';
+import { openReplica } from '../server/src/platform/postgres/replica.ts';
 
 /** Milliseconds that the database has to let us in. */
 const patience = 10_000;
@@ -107,15 +108,21 @@ function standAside({ dataDir }: Config) {
   process.setuid?.(uid);
 }
 
+const replicaOf = ({ databaseReplicaUrl: connectionString }: Config, db: Reached['db'], log: Logger) =>
+  connectionString && !('itself' in db) ? openReplica(db, { connectionString }, log, false) : undefined;
+
 async function look(config: Config) {
   const reached = await databaseOf(config);
   const { files, leave } = filesOf(config, reached.folder);
+  const log = pino({ level: 'silent' });
+  const replica = replicaOf(config, reached.db, log);
   try {
-    const log = pino({ level: 'silent' });
-    return await lookAtAll({ config, files, mailer: openMailer(config), log, now: () => new Date(), db: reached.db });
+    return await lookAtAll({ config, files, mailer: openMailer(config), log, now: () => new Date(), db: reached.db, replica });
   } finally {
     leave();
-    await Promise.race([reached.close(), sleep(patience, undefined, { ref: false })]).catch(() => undefined);
+    await Promise.race([Promise.all([replica?.close(), reached.close()]), sleep(patience, undefined, { ref: false })]).catch(
+      () => undefined,
+    );
   }
 }
 

@@ -13,6 +13,7 @@ import { openMailer } from './platform/mail/mail.ts';
 import { openBus } from './platform/postgres/bus.ts';
 import { type Connection, openDatabase } from './platform/postgres/db.ts';
 import { migrate } from './platform/postgres/migrate.ts';
+import { openReplica } from './platform/postgres/replica.ts';
 import type { Place } from './platform/processes/place.ts';
 import { sealingKey, sealWith } from './platform/sessions/sealing.ts';
 import { signingKey } from './platform/sessions/signing-key.sql.ts';
@@ -22,6 +23,8 @@ interface Options {
   connection: Connection;
   /** Past a pooler, where `connection` leads through one: for migrations, news between processes, and the queue. */
   direct?: Connection;
+  /** A standby of the database. */
+  standby?: Connection | undefined;
   /** Works off jobs by itself. */
   working: boolean;
   /** The database belongs to this process alone. */
@@ -61,6 +64,7 @@ export async function openWorld({
   config,
   connection,
   direct = connection,
+  standby = config.databaseReplicaUrl ? { connectionString: config.databaseReplicaUrl } : undefined,
   working,
   alone = false,
   folder,
@@ -76,6 +80,7 @@ export async function openWorld({
   const half = {
     config,
     db,
+    replica: standby && openReplica(db, standby, log, config.namedStatements),
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     log,
     url,
@@ -95,6 +100,7 @@ export async function openWorld({
     await Promise.all(watching.map((one) => one.close()));
     await world.bus.close();
     await world.jobs.close();
+    await world.replica?.close();
     await db.destroy();
   };
   return { world, close };

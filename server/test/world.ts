@@ -33,6 +33,7 @@ export interface TestWorld {
 interface Places {
   connection: DatabaseSettings;
   direct: DatabaseSettings;
+  standby?: DatabaseSettings;
 }
 
 /** Starts the whole product on a database and a folder of its own; everything ends with the test file. */
@@ -44,7 +45,16 @@ export async function startWorld(env: Record<string, string> = {}, places?: Plac
   const config = readConfig({ DATA_DIR: folder, RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'error', ...env });
   let stoppedAt: number | undefined;
   const now = () => new Date((stoppedAt ?? Date.now()) + moved);
-  const { world, close } = await openWorld({ config, connection, direct, working: false, folder, url: () => 'http://vitrine.test', now });
+  const { world, close } = await openWorld({
+    config,
+    connection,
+    direct,
+    standby: places?.standby,
+    working: false,
+    folder,
+    url: () => 'http://vitrine.test',
+    now,
+  });
   const app = await buildApp(world);
   await app.ready();
   afterAll(async () => {

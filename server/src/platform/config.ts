@@ -56,6 +56,8 @@ const variables = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Past a pooler that gives each transaction another connection: for what needs one of its own. */
   DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** A standby of the database: what only reads and takes long reads from there. */
+  DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** `0` behind a pooler that does not carry statements with names. */
   DATABASE_NAMED_STATEMENTS: on.default(true),
   DEMO: on.optional(),
@@ -183,6 +185,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     dataDir: path.resolve(v.DATA_DIR),
     databaseUrl: v.DATABASE_URL,
     databaseDirectUrl: v.DATABASE_DIRECT_URL ?? v.DATABASE_URL,
+    databaseReplicaUrl: v.DATABASE_REPLICA_URL,
     namedStatements: v.DATABASE_NAMED_STATEMENTS,
     // the demo ends as soon as anything says that this installation is a real one
     demo: (v.DEMO ?? true) && !v.PUBLIC_URL && !v.ADMIN_EMAIL,

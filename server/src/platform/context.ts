@@ -8,6 +8,7 @@ import { forgetUnnamed } from './files/unnamed-files.sql.ts';
 import type { Attachment } from './mail/mail.sql.ts';
 import type { Bus } from './postgres/bus.ts';
 import type { Db } from './postgres/db.ts';
+import type { Replica } from './postgres/replica.ts';
 import type { Place } from './processes/place.ts';
 import type { Scope } from './sessions/scope.ts';
 import type { Seal } from './sessions/sealing.ts';
@@ -42,6 +43,8 @@ export interface Mailer {
 export interface World {
   config: Config;
   db: Db;
+  /** A standby of the database, where one is configured: what only reads and takes long asks for it by `onReplica`. */
+  replica?: Replica | undefined;
   /** Connections of this program to its database: all that are open, those that nobody uses, and those that are waited for. */
   connections: () => { open: number; idle: number; waiting: number };
   /** Set where a supervisor runs other programs of the product beside this one. */

@@ -8,6 +8,7 @@ export const checkNames = [
   'seller',
   'mail',
   'database',
+  'replica',
   'storage',
   'room',
   'backup',
@@ -47,6 +48,9 @@ export const checkFindings = [
   'little-room',
   // FFmpeg lacks something that films are made with
   'lacks-codecs',
+  // the replica is no standby, or minutes behind
+  'no-standby',
+  'far-behind',
   // what writes down answers: the model cannot be read, a library or the program is missing
   'no-model',
   'no-library',

@@ -3,6 +3,7 @@ import type { CompanyRole, Language, UserType } from '@vitrine/contract/vocabula
 import { audited } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
+import { onReplica } from '../../platform/postgres/reading.ts';
 import { Refused } from '../../platform/refused.ts';
 import { findCompany } from './companies.sql.ts';
 import * as sql from './people.sql.ts';
@@ -15,9 +16,9 @@ async function seen<R extends { items: { id: string }[] }>(ctx: Ctx, list: R) {
 
 export const peopleHandlers: Handlers<typeof people> = {
   candidates: async (ctx, { closeup = false, ...wanted }) =>
-    seen(ctx, await sql.listPeople(ctx.db, { ...wanted, userType: 'Candidate', withCloseup: closeup })),
+    seen(ctx, await onReplica(ctx, ({ db }) => sql.listPeople(db, { ...wanted, userType: 'Candidate', withCloseup: closeup }))),
 
-  recruiters: async (ctx, wanted) => seen(ctx, await sql.listRecruiters(ctx.db, wanted)),
+  recruiters: async (ctx, wanted) => seen(ctx, await onReplica(ctx, ({ db }) => sql.listRecruiters(db, wanted))),
 
   async ofCompany(ctx, { compId, ...wanted }) {
     if (!(await findCompany(ctx.db, compId))) throw new Refused('not-found');

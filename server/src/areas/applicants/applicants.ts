@@ -6,6 +6,7 @@ import { type AnyCtx, atomically, type Ctx, type ReviewingActor } from '../../pl
 import { cursorAfter, readBehind } from '../../platform/cursors.ts';
 import { removeFiles } from '../../platform/files/stored-files.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
+import { onReplica } from '../../platform/postgres/reading.ts';
 import { Refused } from '../../platform/refused.ts';
 import { demandOwnCompany } from '../../platform/sessions/own-company.ts';
 import { isGuestReviewer, reviewerIdOf } from '../../platform/sessions/roles.ts';
@@ -98,17 +99,17 @@ const asGuest = ({ bookingId, page, count }: Asked): Asked => ({ bookingId, page
 export const applicantHandlers: Handlers<typeof applicants> = {
   async byBooking(ctx, wanted) {
     await demandBooking(ctx, wanted.bookingId);
-    return list(ctx, isGuestReviewer(ctx.actor) ? asGuest(wanted) : wanted);
+    return onReplica(ctx, (ctx) => list(ctx, isGuestReviewer(ctx.actor) ? asGuest(wanted) : wanted));
   },
 
   async ofCompany(ctx, { companyId, ...wanted }) {
     demandOwnCompany(ctx, companyId);
-    return list(ctx, wanted);
+    return onReplica(ctx, (ctx) => list(ctx, wanted));
   },
 
   async counts(ctx, { bookingId, corporate }) {
     await demandBooking(ctx, bookingId);
-    const found = await sql.countByStatus(ctx.db, ctx.actor.scope, bookingId, corporate);
+    const found = await onReplica(ctx, ({ db }) => sql.countByStatus(db, ctx.actor.scope, bookingId, corporate));
     const numbers = new Map(found.map((row) => [row.status, row.n]));
     const statuses = Object.fromEntries(applicationStatuses.map((status) => [status, numbers.get(status) ?? 0])) as Record<
       (typeof applicationStatuses)[number],

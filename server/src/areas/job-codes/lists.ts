@@ -5,6 +5,7 @@ import type { Ctx, MemberActor } from '../../platform/context.ts';
 import { cursorAfter, readCursor } from '../../platform/cursors.ts';
 import { pictureUrl } from '../../platform/files/pictures.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
+import { onReplica } from '../../platform/postgres/reading.ts';
 import { clipUrl } from './clips.ts';
 import { countByState, listProducts } from './lists.sql.ts';
 
@@ -26,7 +27,7 @@ const listOf =
       after: place,
       now: ctx.now().toISOString(),
     };
-    const [rows, counts] = await Promise.all([listProducts(ctx.db, asked), countByState(ctx.db, asked)]);
+    const [rows, counts] = await onReplica(ctx, ({ db }) => Promise.all([listProducts(db, asked), countByState(db, asked)]));
     const items = rows.map(
       ({ thumbnail, welcomePoster, questionPoster, questionCount, seconds, invited, applicants, underWay, unseen, ...row }) => ({
         ...row,

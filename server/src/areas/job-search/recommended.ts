@@ -3,6 +3,7 @@ import { type SpokenLanguage, spokenLanguages } from '@vitrine/contract/profile-
 import type { Actor, Ctx } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import type { KnownPlace } from '../../platform/places/list.ts';
+import { fromReplica } from '../../platform/postgres/reading.ts';
 import { cardsOf } from '../job-ads/index.ts';
 import { distancesTo } from './find-jobs.sql.ts';
 import { findJobs } from './find-jobs.ts';
@@ -61,7 +62,5 @@ async function recommend(ctx: Ctx<Actor>, count: number) {
 }
 
 export const recommendedJobsHandlers: Handlers<typeof recommendedJobs> = {
-  async list(ctx, { count }) {
-    return { items: await recommend(ctx, count) };
-  },
+  list: fromReplica(async (ctx, { count }) => ({ items: await recommend(ctx, count) })),
 };

@@ -7,6 +7,7 @@ import type { Handlers } from '../../platform/http/serve.ts';
 import { kilometres } from '../../platform/places/finding.ts';
 import { keyOf } from '../../platform/places/key.ts';
 import type { KnownPlace } from '../../platform/places/list.ts';
+import { fromReplica } from '../../platform/postgres/reading.ts';
 import { corrected } from '../../platform/search/spelling.ts';
 import { wordsIn } from '../../platform/search/tsquery.ts';
 import { cardsOf } from '../job-ads/index.ts';
@@ -103,8 +104,8 @@ function presentPlace(ctx: Ctx, { place, others, km }: NonNullable<WantedAds['ar
 }
 
 export const jobSearchHandlers: Handlers<typeof jobSearch> = {
-  search: searchJobs,
-  app: searchJobs,
+  search: fromReplica(searchJobs),
+  app: fromReplica(searchJobs),
   async suggest(ctx, { text, kind }) {
     const names = kind === undefined || kind === 'city' ? otherTownNames(text) : [];
     const [items, ...towns] = await Promise.all([

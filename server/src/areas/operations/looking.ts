@@ -27,12 +27,14 @@ const broken = (found: Found['found'], detail: string | null = null): Found => (
 
 /** What the checks look with. */
 type Looking = Pick<World, 'config' | 'files' | 'mailer' | 'log' | 'now'>;
-type InDatabase = Looking & Pick<World, 'db'>;
+type InDatabase = Looking & Pick<World, 'db' | 'replica'>;
 /** One check: it gives up when the signal says so, where it can. Whatever it throws is what it found. */
 type Look<W> = (world: W, signal: AbortSignal) => Found | Promise<Found>;
 
 /** Milliseconds that one check has; what is silent for longer does not work. */
 const patience = 15_000;
+/** So many bytes of what was written are missing on a replica that hardly ever catches up. */
+const farBehind = 64 * 2 ** 20;
 /** Work that is due for so long, in milliseconds, is late. */
 const mayWait = 10 * 60_000;
 
@@ -99,6 +101,13 @@ const looksInDatabase = {
     return selling ? attention('no-seller') : off;
   },
   database: async ({ db }) => works(`PostgreSQL ${await databaseVersion(db)}`),
+  async replica({ replica }) {
+    if (!replica) return off;
+    const { standby, behind } = await replica.look();
+    if (!standby) return broken('no-standby');
+    const detail = `${(behind / 2 ** 20).toFixed(1)} MiB`;
+    return behind > farBehind ? attention('far-behind', detail) : works(detail);
+  },
   async backup(world) {
     const { set, latest, old, fault } = await backupState(world);
     const detail = latest ? [latest.name, latest.place].join(' · ') : null;
@@ -151,7 +160,7 @@ async function lookInTime<W extends Looking>(world: W, name: Name, look: Look<W>
 
 /** Passwords that stand in addresses, and keys, never leave with what a library says of them. */
 export function withoutSecrets({ config }: Pick<World, 'config'>, said: string) {
-  const passwords = [config.mail.smtpUrl, config.databaseUrl, config.databaseDirectUrl].flatMap((url) => {
+  const passwords = [config.mail.smtpUrl, config.databaseUrl, config.databaseDirectUrl, config.databaseReplicaUrl].flatMap((url) => {
     const password = URL.parse(url ?? '')?.password ?? '';
     return [password, decoded(password)];
   });
@@ -179,7 +188,7 @@ export interface NoDatabase {
  * Every check of the installation, in the order in which somebody sets it up, all at the same time. Each says what it
  * found within its time; none rejects.
  */
-export function lookAtAll(world: Looking & { db: World['db'] | NoDatabase }, milliseconds = patience) {
+export function lookAtAll(world: Looking & Pick<World, 'replica'> & { db: World['db'] | NoDatabase }, milliseconds = patience) {
   const { db } = world;
   const found = (name: Name) => {
     const look = (looks as Partial<Record<Name, Look<Looking>>>)[name];

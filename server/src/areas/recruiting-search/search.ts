@@ -7,6 +7,7 @@ import { atomically, type Ctx, type RecruiterActor } from '../../platform/contex
 import type { Handlers } from '../../platform/http/serve.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 import { limitMailsTo } from '../../platform/mail/mail-limit.ts';
+import { fromReplica } from '../../platform/postgres/reading.ts';
 import { Refused } from '../../platform/refused.ts';
 import { corrected } from '../../platform/search/spelling.ts';
 import { wordsIn } from '../../platform/search/tsquery.ts';
@@ -77,7 +78,7 @@ async function inviteFound(ctx: Ctx<RecruiterActor>, { id, bookingId, message, .
 }
 
 export const recruitingSearchHandlers: Handlers<typeof recruitingSearch> = {
-  search,
+  search: fromReplica(search),
 
   async one(ctx, { id }) {
     const opened = await openedOf(ctx, id);

@@ -1,5 +1,5 @@
 import type { World } from '../context.ts';
-import type { Bus } from '../postgres/bus.ts';
+import type { Db } from '../postgres/db.ts';
 import { DatabaseAway } from '../postgres/passing-faults.ts';
 
 interface How<Asked> {
@@ -67,13 +67,13 @@ export function gathering<Asked, Answer>(
   };
 }
 
-/** The same for all of a process, by its own connections: whoever asks inside a transaction asks by itself. */
+/** The same for all of a process that ask over the same connections: whoever asks inside a transaction asks by itself. */
 export function gatheringIn<Asked, Answer>(answerAll: (world: World, asked: Asked[]) => Promise<Answer[]>, how?: How<Asked>) {
-  const processes = new WeakMap<Bus, (asked: Asked) => Promise<Answer>>();
+  const databases = new WeakMap<Db, (asked: Asked) => Promise<Answer>>();
   return (world: World): ((asked: Asked) => Promise<Answer>) => {
     if (world.db.isTransaction) return async (asked) => (await answerAll(world, [asked]))[0] as Answer;
-    const known = processes.get(world.bus) ?? gathering((asked) => answerAll(world, asked), how);
-    processes.set(world.bus, known);
+    const known = databases.get(world.db) ?? gathering((asked) => answerAll(world, asked), how);
+    databases.set(world.db, known);
     return known;
   };
 }

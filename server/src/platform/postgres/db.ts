@@ -26,11 +26,14 @@ interface Options {
   max?: number;
   /** Statements keep their plans under a name, per connection; off where a pooler hands connections around. */
   named?: boolean;
+  /** Milliseconds after which a statement that nothing is heard of counts as lost; it is waited for without. */
+  patience?: number;
 }
 
 /** A pool of connections and the query builder over it. */
-export function openDatabase(connection: Connection, { max = 12, named = true }: Options = {}) {
-  const pool = new pg.Pool({ ...connection, types, max, connectionTimeoutMillis: 20_000, keepAlive: true });
+export function openDatabase(connection: Connection, { max = 12, named = true, patience }: Options = {}) {
+  const lost = patience === undefined ? {} : { query_timeout: patience };
+  const pool = new pg.Pool({ ...connection, types, max, connectionTimeoutMillis: patience ?? 20_000, keepAlive: true, ...lost });
   // A connection may be cut at any moment by a restart of the database, idle or in use. Whoever waits for it is told by
   // the statement; nobody else needs to know, and without a listener the program would end.
   pool.on('connect', (client) => client.on('error', () => undefined));

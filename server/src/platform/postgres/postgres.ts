@@ -199,7 +199,7 @@ function untilReady(child: ChildProcess) {
     let log = '';
     child.stderr?.on('data', (chunk) => {
       log = (log + chunk).slice(-4000);
-      if (log.includes('ready to accept connections')) resolve(undefined);
+      if (/ready to accept (read-only )?connections/.test(log)) resolve(undefined);
     });
     child.once('exit', () => resolve(log || 'no message'));
     child.once('error', (error) => resolve(error.message));

@@ -1,6 +1,7 @@
 import type { jobMap } from '@vitrine/contract/job-search/map.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import { placeAt, placesAround } from '../../../platform/places/around.ts';
+import { fromReplica } from '../../../platform/postgres/reading.ts';
 import { anyCode } from '../../../platform/search/tsquery.ts';
 import { spreadOfAds } from '../find-jobs.sql.ts';
 import { textFor } from '../places.ts';
@@ -10,7 +11,7 @@ import { buildQuery } from '../query.ts';
 const [mostJobs, mostSpots, mostTowns] = [20_000, 300, 250];
 
 export const jobMapHandlers: Handlers<typeof jobMap> = {
-  async around(ctx, filters) {
+  around: fromReplica(async (ctx, filters) => {
     const { around, salaryFrom, words, names, chosen } = await buildQuery(ctx, filters, { language: ctx.language });
     if (!around) return {};
     const queries = [...words, ...names, ...[...chosen.values()].map(anyCode)];
@@ -23,5 +24,5 @@ export const jobMapHandlers: Handlers<typeof jobMap> = {
     const { lat, lon, km } = around;
     const isWhole = (found[0]?.looked ?? 0) < mostJobs && found.length <= mostSpots;
     return { map: { lat, lon, radius: km, spots, towns, jobs: found[0]?.placed ?? 0, isWhole } };
-  },
+  }),
 };

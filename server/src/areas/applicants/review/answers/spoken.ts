@@ -3,6 +3,7 @@ import type { SpokenWord } from '@vitrine/contract/transcripts/shapes.ts';
 import { audited } from '../../../../platform/audit.ts';
 import type { Ctx, ReviewingActor } from '../../../../platform/context.ts';
 import type { Handlers } from '../../../../platform/http/serve.ts';
+import { onReplica } from '../../../../platform/postgres/reading.ts';
 import { reviewerIdOf } from '../../../../platform/sessions/roles.ts';
 import { rewritten } from '../../../transcripts/index.ts';
 import { demandBooking } from '../../applicants.ts';
@@ -89,7 +90,7 @@ export const spokenSearchHandlers: Handlers<typeof spokenSearch> = {
     if (!wanted) return { items: [], next: null };
     const after = saidBefore && beforeTake ? { at: saidBefore, takeId: beforeTake } : undefined;
     const asked = { ...wanted, scope, bookingId, after, reviewerId: reviewerIdOf(ctx.actor), now: ctx.now().toISOString() };
-    const { items, subjects, next } = await find(ctx, asked, terms);
+    const { items, subjects, next } = await onReplica(ctx, (ctx) => find(ctx, asked, terms));
     if (subjects.length > 0)
       await audited(ctx, { action: 'seen', object: 'answer', subjects, ...(bookingId ? { objectId: bookingId } : {}) });
     return { items, next: next ? { saidBefore: next.at, beforeTake: next.takeId } : null };
