@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ensureChromium, ensureFirefox, ensureHeadlessShell } from './browsers.ts';
 import { ensureDovecot } from './mail-servers.ts';
+import { ensureOldestPostgres } from './oldest-postgres.ts';
 import { ensurePooler } from './pooler.ts';
 import { ensureSpeech } from './speech.ts';
 
@@ -92,6 +93,7 @@ function outside(): Record<string, string> {
   };
   tried(ensureSpeech);
   tried(ensurePooler);
+  tried(ensureOldestPostgres);
   const dovecot = tried(ensureDovecot);
   return dovecot ? { DOVECOT_PATH: dovecot } : {};
 }

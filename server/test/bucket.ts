@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -31,6 +32,9 @@ export async function startBucket(): Promise<Bucket> {
     if (fault) return response.writeHead(fault.status).end(fault.body);
     if (asked === 'list-type') return response.end(listed(searchParams.get('prefix') ?? ''));
     if (asked === 'delete') {
+      // S3 wants to know that it deletes what was meant; not every bucket takes the newer checksums
+      const md5 = createHash('md5').update(body).digest('base64');
+      if (request.headers['content-md5'] !== md5) return response.writeHead(400).end('<Error><Code>InvalidRequest</Code></Error>');
       for (const [, name] of body.toString().matchAll(/<Key>([^<]+)<\/Key>/g)) objects.delete(name ?? '');
       return response.end('<?xml version="1.0"?><DeleteResult></DeleteResult>');
     }

@@ -110,12 +110,29 @@ const note = (client: PoolClient, { name, sql }: MigrationFile) =>
 /** Others were in the way for longer than they may be held up. */
 const isHeldUp = (error: unknown) => error instanceof pg.DatabaseError && (error.code === '55P03' || error.code === '40P01');
 
+/** `add column … storage …` is understood from this version on. */
+const storageWithColumn = 160_000;
+
+/**
+ * What a file says, for a server that is older than the words of it: how a column is stored is then said in a statement of
+ * its own. The file itself never changes once it was applied somewhere.
+ */
+async function inWordsOf(client: PoolClient, sql: string) {
+  const { rows } = await client.query<{ version: number }>(`select current_setting('server_version_num')::int as version`);
+  if ((rows[0]?.version ?? 0) >= storageWithColumn) return sql;
+  return sql.replaceAll(
+    /alter table (\w+) add column (\w+) (\w+) storage (\w+) ([^;]+);/g,
+    'alter table $1 add column $2 $3 $5; alter table $1 alter column $2 set storage $4;',
+  );
+}
+
 async function applyInTransaction(client: PoolClient, file: MigrationFile) {
+  const sql = await inWordsOf(client, file.sql);
   for (let tries = 1; ; tries++) {
     await client.query('begin');
     try {
       await client.query(`set local lock_timeout = '${lockTimeout}'`);
-      await client.query(file.sql);
+      await client.query(sql);
       await note(client, file);
       await client.query('commit');
       return;

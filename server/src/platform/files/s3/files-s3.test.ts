@@ -81,3 +81,14 @@ test.each([
   await expect(files.put('exports/never.zip', streamOf(2 * part))).rejects.toThrow();
   expect([bucket.objects.has('exports/never.zip'), bucket.uploads.size]).toEqual([false, 0]);
 });
+
+test('files are removed, one that is not there among them, and one that the bucket keeps is no silent success', async () => {
+  for (const name of ['faces/a', 'faces/b', 'faces/c']) await files.put(name, Buffer.from(name));
+  await files.remove(['faces/a', 'faces/b', 'faces/never']);
+  expect([...bucket.objects.keys()].filter((name) => name.startsWith('faces/'))).toEqual(['faces/c']);
+  bucket.fault = (call) =>
+    call === 'POST delete'
+      ? { status: 200, body: '<DeleteResult><Error><Key>faces/c</Key><Code>AccessDenied</Code></Error></DeleteResult>' }
+      : undefined;
+  await expect(files.remove(['faces/c'])).rejects.toThrow('faces/c was not removed');
+});

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { S3mini } from 's3mini';
@@ -21,9 +22,26 @@ const nothingIfMissing = (error: unknown) => {
   throw error;
 };
 
+/**
+ * S3 deletes many only with a checksum of their list. The library sends one of the newer kinds, which OpenStack Swift and
+ * other buckets do not know: there nothing would ever be removed. So the list goes with the first kind as well.
+ */
+const withChecksum: typeof fetch = (input, init = {}) => {
+  const deletesMany = init.method === 'POST' && typeof init.body === 'string' && init.body.startsWith('<Delete>');
+  if (!deletesMany) return fetch(input, init);
+  const headers = new Headers(init.headers);
+  headers.set(
+    'content-md5',
+    createHash('md5')
+      .update(init.body as string)
+      .digest('base64'),
+  );
+  return fetch(input, { ...init, headers });
+};
+
 /** Files in a bucket: S3 shows an object only once it is whole, also one that is stored in parts. */
 export function s3Files(place: S3Place): Files {
-  const s3 = new S3mini(place);
+  const s3 = new S3mini({ ...place, fetch: withChecksum });
   const sizeOf = (name: string) => s3.getContentLength(checkName(name)).catch(nothingIfMissing);
   return {
     put: async (name, content) => {
@@ -48,7 +66,11 @@ export function s3Files(place: S3Place): Files {
       return all.map((one) => ({ name: one.Key, bytes: Number(one.Size) })).sort((one, other) => (one.name < other.name ? -1 : 1));
     },
     remove: async (names) => {
-      if (names.length > 0) await s3.deleteObjects(names.map(checkName));
+      if (names.length === 0) return;
+      const removed = await s3.deleteObjects(names.map(checkName));
+      // a bucket answers for each of them, and some call it a fault that there was nothing
+      for (const [index, name] of names.entries())
+        if (!removed[index] && (await sizeOf(name)) !== undefined) throw new Error(`${name} was not removed from the bucket`);
     },
     room: async () => undefined,
   };

@@ -1,0 +1,120 @@
+/**
+ * Three programs that serve and two that work, each with a data folder of its own as on machines of their own, behind
+ * HAProxy and before PgBouncer, PostgreSQL with a synchronous standby, Swift and a mail server. What can be lost on the way
+ * goes over lines that can be cut.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startSmtp } from '../../server/test/outside/smtp.ts';
+import { type Balancer, startBalancer } from './balancer.ts';
+import { type Databases, startDatabases } from './databases.ts';
+import { layLine } from './line.ts';
+import { needed } from './needed.ts';
+import { freePort, type Started, start, until } from './started.ts';
+import { startSwift } from './swift.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+export const webs = ['web1', 'web2', 'web3'];
+export const workers = ['worker1', 'worker2'];
+
+/** So long the balancer sends nothing new before a program is told to end, as in docs/kubernetes. */
+const drainMilliseconds = 5000;
+
+export async function startFleet(folder: string) {
+  const found = needed();
+  fs.mkdirSync(path.join(folder, 'logs'));
+  const databases = await startDatabases(folder, found);
+  const swift = await startSwift(folder, found);
+  const smtp = await startSmtp();
+  const lines = { bus: await layLine(databases.first()), bucket: await layLine(swift.port), mail: await layLine(smtp.port) };
+  const ports = new Map<string, number>();
+  for (const name of [...webs, ...workers]) ports.set(name, await freePort());
+  const balancer = await startBalancer(folder, found.haproxy, new Map(webs.map((name) => [name, ports.get(name) ?? 0])));
+
+  const env = {
+    PUBLIC_URL: balancer.url,
+    TRUST_PROXY: '1',
+    DATABASE_URL: databases.pooled,
+    DATABASE_DIRECT_URL: databases.addressOf(lines.bus.port),
+    DATABASE_NAMED_STATEMENTS: '0',
+    S3_ENDPOINT: `http://127.0.0.1:${lines.bucket.port}/vitrine`,
+    S3_ACCESS_KEY: swift.keys.accessKeyId,
+    S3_SECRET_KEY: swift.keys.secretAccessKey,
+    SMTP_URL: `smtp://127.0.0.1:${lines.mail.port}`,
+    SIGNING_KEY: 'a key of the fleet, the same for all of it',
+    RATE_LIMIT_FACTOR: '100000',
+    LOG_LEVEL: 'warn',
+  };
+  const programs = new Map<string, Started>();
+  const launch = async (name: string, more: Record<string, string> = {}) => {
+    const isWeb = webs.includes(name);
+    const port = ports.get(name) ?? 0;
+    const at = isWeb ? { PORT: `${port}` } : { WORKER_PORT: `${port}` };
+    const own = { DATA_DIR: path.join(folder, name), ...at, ...more };
+    const words = ['server/src/main.ts', `--role=${isWeb ? 'web' : 'worker'}`];
+    const program = start(path.join(folder, 'logs', `${name}.log`), process.execPath, words, {
+      cwd: root,
+      env: { ...process.env, ...env, ...own },
+    });
+    programs.set(name, program);
+    await until(`${name} to live`, () => lives(port, program), 120_000);
+    if (isWeb) await balancer.take(name);
+  };
+  /** One is ended as by whoever updates it, and started again; `more` is added to its settings. */
+  const restart = async (name: string, more: Record<string, string> = {}) => {
+    if (webs.includes(name)) {
+      await balancer.drain(name);
+      await sleep(drainMilliseconds);
+    }
+    await programs.get(name)?.stop();
+    await launch(name, more);
+  };
+  // the first one writes the tables
+  await launch(webs[0] ?? '');
+  await Promise.all([...webs.slice(1), ...workers].map((name) => launch(name)));
+
+  return {
+    url: balancer.url,
+    databases,
+    swift,
+    smtp,
+    lines,
+    restart,
+    memory: () => new Map([...programs].map(([name, { pid }]) => [name, residentOf(pid)])),
+    /** What the programs complained of, by the words of it. */
+    complaints: () => [...programs.values()].flatMap(({ log }) => complaintsOf(log)),
+    async stop() {
+      await Promise.all([...programs.values()].map((one) => one.stop()));
+      await balancer.stop();
+      await swift.stop();
+      await databases.stop();
+      for (const line of Object.values(lines)) line.close();
+      await smtp.end();
+    },
+  };
+}
+
+export type Fleet = Awaited<ReturnType<typeof startFleet>>;
+export type { Balancer, Databases };
+
+async function lives(port: number, program: Started) {
+  if (program.child.exitCode !== null) throw new Error(fs.readFileSync(program.log, 'utf8').slice(-2000));
+  return (await fetch(`http://127.0.0.1:${port}/api/health/live`)).ok;
+}
+
+const residentOf = (pid: number) => {
+  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1024;
+};
+
+/** The words of each line of a log, with what is different every time left out. */
+const complaintsOf = (log: string) =>
+  fs
+    .readFileSync(log, 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => {
+      const { msg = '', job = '', error } = JSON.parse(line) as { msg?: string; job?: string; error?: { message?: string } };
+      return `${msg}${job ? ` (${job})` : ''}${error?.message ? `: ${error.message.split('\n')[0]}` : ''}`;
+    });
