@@ -77,6 +77,8 @@ export async function openWorld({
     config,
     db,
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    // whoever serves watches it
+    late: () => 0,
     log,
     url,
     place,
