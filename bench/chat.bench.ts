@@ -2,18 +2,17 @@
  * Messages over 2,000 sockets, beside a `ws` that only passes them on and one that commits a row for each: at a rate, and as
  * many as can be; memory of a socket; 500 that come back at once, and other calls meanwhile.
  */
-import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import fs from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Call } from '@vitrine/contract/caller.ts';
 import { conversations } from '@vitrine/contract/chat/conversations.ts';
 import pg from 'pg';
-import { WebSocket } from 'ws';
+import type { WebSocket } from 'ws';
 import { migrate } from '../server/src/platform/postgres/migrate.ts';
 import { startPostgres } from '../server/src/platform/postgres/postgres.ts';
 import { fillPairs, type Talker } from './data/chat.ts';
 import { callWith, newFolder, print, printMachine, ratio, seconds, start } from './support/program.ts';
+import { frameOf, type Heard, openSocket } from './support/sockets.ts';
 import { part, told } from './support/timing.ts';
 
 const pairs = 1000;
@@ -30,25 +29,7 @@ const underWay = 50;
 /** Where recruiters and where candidates connect. */
 type Way = [recruiters: string, candidates: string];
 
-type Heard = (clientId: string) => void;
 const deaf: Heard = () => undefined;
-
-/** A socket that has joined; `heard` is told of every message of others by the name its sender gave it. */
-async function openSocket(url: string, { email, token }: Talker, heard: Heard) {
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/chat`);
-  const whenJoined = new Promise<void>((resolve, reject) => {
-    socket.once('error', reject);
-    socket.on('message', (data) => {
-      const frame = JSON.parse((data as Buffer).toString()) as { joined?: true; clientId?: string; fromEmail: string; serverDate?: string };
-      if (frame.joined) resolve();
-      else if (frame.serverDate && frame.clientId && frame.fromEmail !== email) heard(frame.clientId);
-    });
-  });
-  await once(socket, 'open');
-  socket.send(JSON.stringify({ fromEmail: email, token, msg: false, recipient: [] }));
-  await whenJoined;
-  return socket;
-}
 
 /** Everybody joins, a hundred at a time. */
 async function openAll(urls: Way, people: [Talker, Talker][], heard: Heard) {
@@ -63,12 +44,6 @@ async function openAll(urls: Way, people: [Talker, Talker][], heard: Heard) {
 }
 
 const at = (times: number[], share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-
-function frameOf([one, other]: [Talker, Talker], message: string) {
-  const clientId = randomUUID();
-  const frame = { fromEmail: one.email, msgSubject: '', message, attachBool: false, clientDate: '', msg: true };
-  return { clientId, text: JSON.stringify({ ...frame, recipient: [other.email], clientId }) };
-}
 
 /** Everybody at their sockets; `say` sends the message of a pair, and the promise is done when the other one has it. */
 async function sitting(way: Way, people: [Talker, Talker][]) {

@@ -2,12 +2,11 @@
  * Many interviews at once, 1.2 Mbit/s each: what a piece waits for until it is confirmed, what a recruiter's list waits
  * for meanwhile, and what one of them costs; by one program for everything, and by one for each core beside a worker.
  */
-import fs from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Call } from '@vitrine/contract/caller.ts';
 import { people } from '@vitrine/contract/people/people.ts';
-import { descendantsOf } from '../server/test/descendants.ts';
 import { type Interviewed, round, somebody } from './support/interviewing.ts';
+import { busyFor } from './support/processor.ts';
 import { givenInterview, newFolder, print, printMachine, ratio, start } from './support/program.ts';
 import { part, told } from './support/timing.ts';
 
@@ -15,24 +14,6 @@ const sizes = [100, 300];
 const roundSeconds = 20;
 /** Milliseconds between two looks at the list. */
 const lookEvery = 250;
-
-/** What the kernel says of a process, unless it has just ended. */
-function statOf(pid: number) {
-  try {
-    return fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
-  } catch {
-    return '';
-  }
-}
-
-/** Seconds of processor that a program has had with all that it started, its database among them. */
-function busyFor(pid: number) {
-  const ticks = [pid, ...descendantsOf(pid)].map((one) => {
-    const [user = '0', system = '0'] = /\) (?:\S+ ){11}(\d+) (\d+)/.exec(statOf(one))?.slice(1) ?? [];
-    return Number(user) + Number(system);
-  });
-  return ticks.reduce((sum, one) => sum + one, 0) / 100;
-}
 
 /** Waits until a program has nothing to do any more: the demo's films are made playable after its start. */
 async function untilIdle(pid: number) {

@@ -3,18 +3,14 @@
  * question and the next person, fetched ahead as the review does, against a film that is asked for when the key is pressed.
  * Both in the same page, one after the other.
  */
-import fs from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
-import { registration } from '@vitrine/contract/accounts/registration.ts';
 import { applicantAnswers } from '@vitrine/contract/applicants/answers.ts';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import type { Call } from '@vitrine/contract/caller.ts';
-import { interview } from '@vitrine/contract/interviews/interview.ts';
-import { takes } from '@vitrine/contract/interviews/takes.ts';
 import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
-import { callWith, type Product, startProduct } from '../e2e/support/product.ts';
-import { aac, inPieces, record } from '../server/test/recordings.ts';
+import { type Product, startProduct } from '../e2e/support/product.ts';
 import { ensureChromium } from '../tools/browsers.ts';
+import { answering, filmOf } from './support/answering.ts';
 import { newFolder, print, printMachine, ratio } from './support/program.ts';
 
 const recruiter = 'recruiter@demo.example';
@@ -25,13 +21,6 @@ const line = { offline: false, latency: 40, downloadThroughput: 10e6 / 8, upload
 /** The time that somebody watches before going on: hardly any. */
 const watchesMilliseconds = 2500;
 const wanted = 300;
-
-/** Half a minute of a person before a camera, in the size that browsers record. */
-function recording(folder: string) {
-  const picture = ['libx264', { preset: 'ultrafast', g: '30', maxrate: '1200k', bufsize: '1200k' }, 1_200_000] as const;
-  const filter = 'fps=30,scale=1280:720,noise=alls=20:allf=t';
-  return fs.readFileSync(record(folder, 'answer.mp4', { picture: [...picture], filter, ...aac, ...inPieces }, seconds));
-}
 
 async function newJob(call: Call) {
   const question = (text: string) => ({
@@ -49,26 +38,6 @@ async function newJob(call: Call) {
   });
   await call(jobCodeEditing.publish, { id: made.id });
   return { jobcodeId: made.id, bookingId: made.bookingId };
-}
-
-/** Somebody who answers every question with this film and sends it. */
-async function answering(url: string, jobcodeId: string, number: number, film: Uint8Array<ArrayBuffer>) {
-  const person = { firstName: 'Bench', lastName: `No ${number}`, email: `bench${number}@mail.example`, termsAccepted: true as const };
-  const session = await callWith(url)(registration.guest, { ...person, jobcodeId });
-  const call = callWith(url, `Bearer ${'token' in session ? session.token : ''}`);
-  const { applicationId } = await call(interview.begin, { jobcodeId, consent: true });
-  for (let questionNo = 1; questionNo <= questions; questionNo++) {
-    const take = await call(takes.create, { applicationId, questionNo, kind: 'video', mimeType: 'video/mp4' });
-    const headers = {
-      'tus-resumable': '1.0.0',
-      authorization: `Bearer ${take.uploadToken}`,
-      'content-type': 'application/offset+octet-stream',
-      'upload-offset': '0',
-    };
-    await fetch(`${url}/api/takes/${take.takeId}`, { method: 'PATCH', headers, body: film });
-    await call(takes.end, { ...take, endedBy: 'stopped', length: film.length });
-  }
-  await call(interview.submit, { applicationId });
 }
 
 /** Waits until every film can be played everywhere. */
@@ -151,11 +120,11 @@ async function walk(page: Page, call: Call, bookingId: string) {
 
 async function measure(product: Product) {
   const folder = newFolder();
-  const film = new Uint8Array(recording(folder.dir));
+  const film = filmOf(folder.dir, seconds);
   folder.remove();
   const call = await product.as(recruiter);
   const { jobcodeId, bookingId } = await newJob(call);
-  for (let number = 1; number <= people; number++) await answering(product.url, jobcodeId, number, film);
+  for (let number = 1; number <= people; number++) await answering(product.url, jobcodeId, { number, questions, film });
   await allMade(call, bookingId);
   print(
     `films of ${seconds} s and ${(film.length / 1e6).toFixed(1)} MB over 10 Mbit/s and 40 ms, watched for ${watchesMilliseconds / 1000} s each`,

@@ -13,9 +13,10 @@ export const piece = Buffer.alloc(150_000, 7);
 export async function somebody(url: string, jobcodeId: string, number: number, agreed: { transcription?: 'here' } = {}) {
   const person = { firstName: 'Bench', lastName: `No ${number}`, email: `bench${number}@mail.example`, termsAccepted: true as const };
   const session = await callWith(url)(registration.guest, { ...person, jobcodeId });
-  const call = callWith(url, `Bearer ${'token' in session ? session.token : ''}`);
+  const token = 'token' in session ? session.token : '';
+  const call = callWith(url, `Bearer ${token}`);
   const { applicationId } = await call(interview.begin, { jobcodeId, consent: true, ...agreed });
-  return { call, applicationId };
+  return { call, applicationId, token };
 }
 
 export type Interviewed = Awaited<ReturnType<typeof somebody>>;

@@ -32,12 +32,12 @@ export function newFolder() {
   return { dir, remove: () => fs.rmSync(dir, { recursive: true, force: true }) };
 }
 
-/** Starts a script of ours, or of another tree, until it prints an address; `milliseconds` says how long that took. */
-export async function start(script: string, env: Record<string, string> = {}, tree = root) {
+/** Starts a script of ours, or of another tree, until it prints an address; `milliseconds` says how long that took. By itself it is one program that tells nobody to come back; what is `undefined` is left to its default. */
+export async function start(script: string, env: Record<string, string | undefined> = {}, tree = root) {
   const begun = performance.now();
   const child = spawn(process.execPath, [script], {
     cwd: tree,
-    env: { ...process.env, PROCESSES: '1', ...env },
+    env: { ...process.env, PROCESSES: '1', BUSY_AFTER_MS: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const end = () => void child.kill('SIGTERM');
@@ -67,7 +67,7 @@ export async function start(script: string, env: Record<string, string> = {}, tr
     child.kill('SIGKILL');
     await ended;
   };
-  return { url, password, milliseconds, pid: child.pid ?? 0, stop, kill };
+  return { url, password, milliseconds, pid: child.pid ?? 0, said: () => printed, stop, kill };
 }
 
 /** The product with the demo story in a folder of its own. */

@@ -41,6 +41,7 @@ const launch = (dataDir: string, env: Record<string, string>) =>
     env: {
       // two products run at a time on two cores
       PROCESSES: '1',
+      BUSY_AFTER_MS: '0',
       ...process.env,
       PORT: '0',
       DATA_DIR: dataDir,

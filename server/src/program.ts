@@ -4,6 +4,7 @@ import { buildApp, buildWatchedApp } from './app.ts';
 import { ensureAdministrator } from './areas/admin/administrator.ts';
 import { seedDemo } from './demo/seed.ts';
 import { cageHere } from './platform/cage/cage.ts';
+import { watchLateness } from './platform/concurrency/lateness.ts';
 import type { Config } from './platform/config.ts';
 import type { World } from './platform/context.ts';
 import { type Demo, openDemo } from './platform/demo-mode.ts';
@@ -40,14 +41,17 @@ export async function runProgram(config: Config, role: 'all' | 'web' | 'worker',
   await ensureAdministrator(world);
   const demo = config.demo ? openDemo(folder) : undefined;
   const app = role === 'worker' ? undefined : await buildApp(world, demo);
+  const watch = app && watchLateness(world.db);
+  if (watch) world.late = watch.now;
   const watched = role === 'worker' && (place || config.workerPort !== undefined) ? await buildWatchedApp(world) : undefined;
   endWell(place, async () => {
+    watch?.close();
     await Promise.all([app?.close(), watched?.close()]);
     await close();
     await own?.stop();
   });
   if (app) {
-    const at = { host: config.host, ...(place ? sharing(place, config.port) : { port: config.port }) };
+    const at = { host: config.host, backlog: mostWaitingToConnect, ...(place ? sharing(place, config.port) : { port: config.port }) };
     await app.listen(at);
     const bound = app.server.address();
     if (bound && typeof bound === 'object') {
@@ -63,6 +67,9 @@ export async function runProgram(config: Config, role: 'all' | 'web' | 'worker',
   announce(address, demo, path.relative(process.cwd(), folder) || folder);
   tellSettled();
 }
+
+/** Connections that wait to be accepted, as far as the system lets: thousands of pages and sockets come back at once, and whoever finds no room tries again after seconds. */
+const mostWaitingToConnect = 4096;
 
 /** Signals that a terminal and systemd send to all programs of a group. */
 const forAll = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const;

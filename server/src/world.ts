@@ -82,6 +82,8 @@ export async function openWorld({
     db,
     replica: standby && openReplica(db, standby, log, config.namedStatements),
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    // whoever serves watches it
+    late: () => 0,
     log,
     url,
     place,

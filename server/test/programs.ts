@@ -36,7 +36,7 @@ export const startWholeProgram = (dataDir: string, env: Record<string, string> =
   spawnProgram([], { env: { DATA_DIR: dataDir, ...env } });
 
 function spawnProgram(args: string[], { env, largestFile }: Options): Promise<Program> {
-  const all = { ...process.env, PORT: '0', DEMO: '0', PROCESSES: '1', ...env };
+  const all = { ...process.env, PORT: '0', DEMO: '0', PROCESSES: '1', BUSY_AFTER_MS: '0', ...env };
   const limit = largestFile ? `ulimit -f ${largestFile * 2};` : '';
   const child = spawn('/bin/sh', ['-c', `${limit} exec "$@"`, 'sh', process.execPath, 'server/src/main.ts', ...args], {
     cwd: root,

@@ -144,6 +144,7 @@ const variables = z.object({
   METRICS_TOKEN: z.string().min(16).optional(),
   /** Multiplies every limit on how often something may be called; for load tests. */
   RATE_LIMIT_FACTOR: z.coerce.number().min(0.01).default(1),
+  BUSY_AFTER_MS: z.coerce.number().min(0).default(250),
   /** With less room than this where files or drafts lie, health and administrators are told. */
   LEAST_ROOM_MB: z.coerce.number().min(0).default(512),
   /** After so many seconds without a byte, an upload by form is given up. */
@@ -235,6 +236,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     },
     metricsToken: v.METRICS_TOKEN,
     rateLimitFactor: v.RATE_LIMIT_FACTOR,
+    busyAfter: v.BUSY_AFTER_MS,
     leastRoom: v.LEAST_ROOM_MB * 1024 * 1024,
     uploadStall: v.UPLOAD_STALL_SECONDS * 1000,
     logLevel: v.LOG_LEVEL,

@@ -47,6 +47,8 @@ export interface World {
   replica?: Replica | undefined;
   /** Connections of this program to its database: all that are open, those that nobody uses, and those that are waited for. */
   connections: () => { open: number; idle: number; waiting: number };
+  /** Milliseconds that the least of work takes here at this moment. */
+  late: () => number;
   /** Set where a supervisor runs other programs of the product beside this one. */
   place?: Place | undefined;
   files: Files;

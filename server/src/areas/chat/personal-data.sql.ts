@@ -66,14 +66,21 @@ export async function forgetMember(db: Db, accountId: string) {
 }
 
 /** The company forgets what was written about applications; their candidates keep it. Comes before they become figures. */
-export const forgetConversations = (db: Db, applicationIds: string[]) =>
-  db
+export async function forgetConversations(db: Db, applicationIds: string[]) {
+  // in the order in which whoever stores messages of several does
+  await sql`select from conversation where id in (
+      select mine.conversation_id from conversation_member mine
+        join application on application.booking_id = mine.booking_id and application.account_id = mine.with_id
+      where application.id = ${oneOf(applicationIds)})
+    order by id for update`.execute(db);
+  await db
     .deleteFrom('conversation_member')
     .using('application')
     .where('application.id', '=', oneOf(applicationIds))
     .whereRef('conversation_member.booking_id', '=', 'application.booking_id')
     .whereRef('conversation_member.with_id', '=', 'application.account_id')
     .execute();
+}
 
 /** Of a candidate who takes an application back, the words and files go; returns where the files lie. */
 export async function forgetWordsAbout(db: Db, applicationId: string) {

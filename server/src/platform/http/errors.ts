@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { World } from '../context.ts';
 import { passingFault } from '../postgres/passing-faults.ts';
 import { Refused } from '../refused.ts';
+import { ComeBack } from './shedding.ts';
 
 const byStatus: Record<number, Refused> = {
   400: new Refused('invalid'),
@@ -28,7 +29,8 @@ export function refusalOf(error: unknown): Refused {
 /** Answers a failure as an RFC 9457 problem; what nobody foresaw is logged with the id the caller sees. */
 export function answerError(world: Pick<World, 'log'>, error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refused = refusalOf(error);
-  if (refused.status >= 500) world.log.error({ error, call: request.id, url: request.routeOptions?.url }, 'a call failed');
+  if (refused.status >= 500 && !(error instanceof ComeBack))
+    world.log.error({ error, call: request.id, url: request.routeOptions?.url }, 'a call failed');
   reply
     .code(refused.status)
     .headers(refused.headers)

@@ -32,6 +32,7 @@ import { countCall } from '../sessions/rates.sql.ts';
 import { isGuestReviewer } from '../sessions/roles.ts';
 import { actorOf, guestReviewerOf, hasShownPassword, isUnconfirmed } from '../sessions/sessions.ts';
 import { networkOf } from './network.ts';
+import { demandTurn } from './shedding.ts';
 import { fromForm, readUpload, type UploadedFile } from './upload.ts';
 
 /** The actor a handler of this access may rely on. */
@@ -69,6 +70,7 @@ export function serve<const T extends Record<string, Endpoint>>(app: FastifyInst
     app.route({
       method: methodOf(endpoint),
       url: pathOf(endpoint).replace(/\{(\w+)\}/g, ':$1'),
+      onRequest: async () => demandTurn(world, endpoint),
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store');
         return onBehalfOf(request.id, () => answer(world, endpoint, handler, request));

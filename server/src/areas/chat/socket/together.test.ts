@@ -6,8 +6,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startProgram } from '../../../../test/programs.ts';
 import { startWorld } from '../../../../test/world.ts';
 import { isDeadlock } from '../../../platform/concurrency/deadlock.ts';
+import { atomically, ownContext } from '../../../platform/context.ts';
 import { givenCandidate, givenCompany } from '../../accounts/fixtures.ts';
 import { givenApplication } from '../../applicants/fixtures.ts';
+import { forgetApplications } from '../../applicants/index.ts';
 import { listening } from '../../interviews/fixtures.ts';
 import { givenJobCode } from '../../job-codes/fixtures.ts';
 import { aMessage, givenMessage, joined, until } from '../fixtures.ts';
@@ -89,21 +91,56 @@ test('what is sent while a session ends, or the application is taken away, is as
   expect((await stored(owner.id, conversationId)).map(({ message }) => message)).toEqual(['Hello']);
 });
 
+/** Somebody with two conversations about two jobs, by their ids, and the applications. */
+async function givenTwo() {
+  const candidate = await givenCandidate(t.world);
+  const ids: string[] = [];
+  const applications: string[] = [];
+  for (let n = 0; n < 2; n++) {
+    const { bookingId } = await givenJobCode(await t.as(owner.id));
+    applications.push(await givenApplication(t.world, bookingId, candidate.id));
+    await givenMessage(t.world, owner.id, candidate.email, 'Hello', { bookingId });
+    const { conversationId } = await (await t.as(candidate.id))(conversations.about, { bookingId });
+    ids.push(conversationId ?? '');
+  }
+  return { candidate, ids: ids.toSorted(), applications };
+}
+
+/** Changes something while one statement stores messages of two conversations, whose rows of this account it meets in this order. */
+async function whileStored(order: string[], { table, accountId }: { table: string; accountId: string }, change: () => Promise<unknown>) {
+  const waiting = async () =>
+    (
+      await sql<{ n: number }>`select count(*)::integer as n from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(t.world.db)
+    ).rows[0]?.n;
+  const changes: Promise<unknown>[] = [];
+  const store = () =>
+    t.world.db.transaction().execute(async (db) => {
+      await sql`select from conversation where id in (${order[0]}, ${order[1]}) order by id for update`.execute(db);
+      const touch = (id: string | undefined) =>
+        sql`update ${sql.table(table)} set account_id = account_id where account_id = ${accountId} and conversation_id = ${id}`.execute(db);
+      await touch(order[0]);
+      const changed = change();
+      changed.catch(() => undefined);
+      changes.push(changed);
+      await expect.poll(waiting).toBe(1);
+      await touch(order[1]);
+    });
+  await store().catch(async (error: unknown) => {
+    // whichever of the two PostgreSQL ends begins anew, as what stores messages does
+    if (!isDeadlock(error)) throw error;
+    await Promise.all(changes);
+    await store();
+  });
+  await Promise.all(changes);
+}
+
 test.each([
   ['deletes conversations', 'conversation_member'],
   ['blocks whoever wrote', 'conversation_member'],
   ['sees their news', 'notification'],
 ] as const)('whoever %s while messages of the same two conversations are stored together is not refused for it', async (what, table) => {
-  const candidate = await givenCandidate(t.world);
-  const ids: string[] = [];
-  for (let n = 0; n < 2; n++) {
-    const { bookingId } = await givenJobCode(await t.as(owner.id));
-    await givenApplication(t.world, bookingId, candidate.id);
-    await givenMessage(t.world, owner.id, candidate.email, 'Hello', { bookingId });
-    const { conversationId } = await (await t.as(candidate.id))(conversations.about, { bookingId });
-    ids.push(conversationId ?? '');
-  }
-  ids.sort();
+  const { candidate, ids } = await givenTwo();
   const mine = await t.as(candidate.id);
   const [conversationId = ''] = ids;
   const change = async () => {
@@ -111,37 +148,21 @@ test.each([
     else if (what === 'deletes conversations') await mine(conversations.remove, { memberEmail: owner.email });
     else await mine(conversations.block, { conversationId, blocked: true });
   };
-  const waiting = async () =>
-    (
-      await sql<{ n: number }>`select count(*)::integer as n from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(t.world.db)
-    ).rows[0]?.n;
   for (const order of [ids, ids.toReversed()]) {
     for (const id of ids) await givenMessage(t.world, owner.id, candidate.email, 'More', { conversationId: id, recipient: [] });
-    const changes: Promise<void>[] = [];
-    // two conversations of one statement, whose rows it meets in any order
-    const store = () =>
-      t.world.db.transaction().execute(async (db) => {
-        await sql`select from conversation where id in (${ids[0]}, ${ids[1]}) order by id for update`.execute(db);
-        const touch = (id: string | undefined) =>
-          sql`update ${sql.table(table)} set account_id = account_id where account_id = ${candidate.id} and conversation_id = ${id}`.execute(
-            db,
-          );
-        await touch(order[0]);
-        const changed = change();
-        changed.catch(() => undefined);
-        changes.push(changed);
-        await expect.poll(waiting).toBe(1);
-        await touch(order[1]);
-      });
-    await store().catch(async (error: unknown) => {
-      // whichever of the two PostgreSQL ends begins anew, as what stores messages does
-      if (!isDeadlock(error)) throw error;
-      await Promise.all(changes);
-      await store();
-    });
-    await Promise.all(changes);
+    await whileStored(order, { table, accountId: candidate.id }, change);
     if (what === 'blocks whoever wrote') await mine(conversations.block, { conversationId, blocked: false });
   }
   expect((await mine(conversations.unread, {})).unread).toBe(what === 'deletes conversations' ? 0 : 6);
+});
+
+test('a company forgets applications while messages about them are stored together: neither waits for the other for ever', async () => {
+  for (const reversed of [false, true]) {
+    const { candidate, ids, applications } = await givenTwo();
+    const forget = () => atomically(ownContext(t.world), (ctx) => forgetApplications(ctx, applications));
+    await whileStored(reversed ? ids.toReversed() : ids, { table: 'conversation_member', accountId: owner.id }, forget);
+    expect(
+      (await (await t.as(owner.id))(conversations.list, { count: 200 })).items.filter(({ memberEmail }) => memberEmail === candidate.email),
+    ).toEqual([]);
+  }
 });
