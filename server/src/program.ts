@@ -7,7 +7,7 @@ import { cageHere } from './platform/cage/cage.ts';
 import { watchLateness } from './platform/concurrency/lateness.ts';
 import type { Config } from './platform/config.ts';
 import type { World } from './platform/context.ts';
-import { type Demo, openDemo } from './platform/demo-mode.ts';
+import { openDemo } from './platform/demo-mode.ts';
 import { files } from './platform/files/file-cage.ts';
 import type { Connection } from './platform/postgres/db.ts';
 import { tellServing, tellSettled, whenStopped } from './platform/processes/peers.ts';
@@ -42,7 +42,6 @@ export async function runProgram(config: Config, role: 'all' | 'web' | 'worker',
   const demo = config.demo ? openDemo(folder) : undefined;
   const app = role === 'worker' ? undefined : await buildApp(world, demo);
   const watch = app && watchLateness(world.db);
-  if (watch) world.late = watch.now;
   const watched = role === 'worker' && (place || config.workerPort !== undefined) ? await buildWatchedApp(world) : undefined;
   endWell(place, async () => {
     watch?.close();
@@ -62,9 +61,17 @@ export async function runProgram(config: Config, role: 'all' | 'web' | 'worker',
   if (watched && config.workerPort !== undefined)
     console.log(`Watched at ${await watched.listen({ host: config.host, port: config.workerPort })}`);
   void tellOfCage(world, app !== undefined);
-  if (place && !place.first) return;
-  if (demo && app) await seedDemo(world, app, demo);
-  announce(address, demo, path.relative(process.cwd(), folder) || folder);
+  // the demo story is more than usual at once, and is told by calls that must not be turned away
+  const watchFromNow = () => {
+    if (watch) world.late = watch.now;
+  };
+  if (place && !place.first) return watchFromNow();
+  console.log(`\nVitrine runs at ${address}  (data: ${path.relative(process.cwd(), folder) || folder})`);
+  if (demo && app) {
+    await seedDemo(world, app, demo, (step) => console.log(step));
+    console.log(`Demo sign-ins: ${demo.accounts.join(', ')}\npassword: ${demo.password}`);
+  }
+  watchFromNow();
   tellSettled();
 }
 
@@ -95,9 +102,4 @@ async function tellOfCage({ log }: World, serving: boolean) {
   } catch (error) {
     log.error({ error }, 'files of strangers cannot be worked on');
   }
-}
-
-function announce(address: string, demo: Demo | undefined, folder: string) {
-  console.log(`\nVitrine runs at ${address}  (data: ${folder})`);
-  if (demo) console.log(`Demo sign-ins: ${demo.accounts.join(', ')}\npassword: ${demo.password}`);
 }

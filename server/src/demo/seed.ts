@@ -49,18 +49,36 @@ interface Cast {
   candidates: Map<string, Call>;
 }
 
-/** Fills an empty house with people and what they did, so that every screen has something true to show. Done once. */
-export async function seedDemo(world: World, app: FastifyInstance, demo: Demo) {
+/** Does it with each, in their order but so many at a time. */
+async function someAtOnce<T>(all: readonly T[], most: number, work: (one: T) => Promise<unknown>) {
+  const left = all.values();
+  const workOff = async () => {
+    for (const one of left) await work(one);
+  };
+  await Promise.all(Array.from({ length: most }, workOff));
+}
+
+/** Fills an empty house with people and what they did, so that every screen has something true to show; says what it is at. Done once. */
+export async function seedDemo(world: World, app: FastifyInstance, demo: Demo, say: (step: string) => void) {
   if (await isTold(world.db)) return;
+  say('The demo story is told once. First the people, …');
   const cast = await hire(world, app, demo);
+  say('… the jobs, …');
   const { bakery, ...others } = await jobCodes(world, cast.recruiter);
-  await writeAds(world, cast.recruiter, { bakery: bakery.bookingId, ...others });
-  await settleNeighbours(world, app, demo);
   await cast.recruiter(invitations.invite, { bookingId: bakery.bookingId, candidates: invited, message: 'We would love to meet you.' });
-  await presentCompany(cast.recruiter);
-  for (const person of applicants) await apply(world, cast, bakery, person);
-  await writeProfile(cast.candidates);
-  await settleSeekers(world, app, demo);
+  const begun: Begun[] = [];
+  for (const person of applicants) begun.push(await begin(cast, bakery, person));
+  // these know nothing of each other, and films keep other programs busy than ads do
+  await Promise.all([
+    writeAds(world, cast.recruiter, { bakery: bakery.bookingId, ...others }).then(() => settleNeighbours(world, app, demo)),
+    presentCompany(cast.recruiter).then(() => settleSeekers(world, app, demo)),
+    writeProfile(cast.candidates),
+    someAtOnce(begun, 2, async (one) => {
+      await answer(world, cast, bakery, one);
+      say(`… the answer of ${one.person.firstName}, …`);
+    }),
+  ]);
+  say('… and what the team made of them.');
   await writeApplications(world, cast.recruiter, cast.candidates);
   await openedEarlier(world.db, bakery.bookingId, 'recruiter@demo.example', world.newId);
   await talk(world, cast, bakery.bookingId);
@@ -155,16 +173,28 @@ async function jobCodes(world: World, recruiter: Call) {
   };
 }
 
-async function apply(
-  world: World,
-  { recruiter, candidates }: Cast,
-  { id, bookingId }: { id: string; bookingId: string },
-  person: DemoApplicant,
-) {
+interface Begun {
+  person: DemoApplicant;
+  candidate: Call;
+  applicationId: string;
+}
+
+/** In the order of the story: blind reviews number applications as they begin. */
+async function begin({ candidates }: Cast, { id }: { id: string }, person: DemoApplicant): Promise<Begun> {
   const candidate = candidates.get(person.email);
-  if (!candidate) return;
-  const film = await clip(clipOf(person));
+  if (!candidate) throw new Error(`${person.email} is nobody of the demo`);
   const { applicationId } = await candidate(interview.begin, { jobcodeId: id, consent: true, submitAtDeadline: true });
+  return { person, candidate, applicationId };
+}
+
+/** The films and words of an applicant, and what became of it. */
+async function answer(
+  world: World,
+  { recruiter }: Cast,
+  { bookingId }: { bookingId: string },
+  { person, candidate, applicationId }: Begun,
+) {
+  const film = await clip(clipOf(person));
   const answered = person.sent ? [1, 2] : [1];
   await Promise.all(answered.map((questionNo) => candidate(answers.upload, { bookingId, questionNo, file: film })));
   if (person.sent) {
