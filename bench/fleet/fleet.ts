@@ -81,6 +81,11 @@ export async function startFleet(folder: string) {
     smtp,
     lines,
     restart,
+    /** Milliseconds by which the clock of a program is ahead. */
+    async clockOf(name: string) {
+      const { headers } = await fetch(`http://127.0.0.1:${ports.get(name)}/api/health/live`);
+      return Date.parse(headers.get('date') ?? '') - Date.now();
+    },
     memory: () => new Map([...programs].map(([name, { pid }]) => [name, residentOf(pid)])),
     /** What the programs complained of, by the words of it. */
     complaints: () => [...programs.values()].flatMap(({ log }) => complaintsOf(log)),

@@ -131,11 +131,14 @@ const mail: Phase = (...on) =>
 const clock: Phase = async (...on) => {
   const library = findFaketime();
   if (!library) return print(' clock: left out without libfaketime (Debian: faketime)');
-  const [fleet] = on;
-  const off = { LD_PRELOAD: library, FAKETIME: '-5m', DONT_FAKE_MONOTONIC: '1', FAKETIME_DONT_FAKE_MONOTONIC: '1' };
-  for (const name of ['web3', 'worker2']) await fleet.restart(name, off);
+  const [fleet, scene, demand] = on;
+  const off = { LD_PRELOAD: library, FAKETIME: '-5m', FAKETIME_DONT_FAKE_MONOTONIC: '1' };
+  for (const name of ['web3', 'worker2']) {
+    await fleet.restart(name, off);
+    demand(`clock: ${name} is five minutes behind`, Math.abs((await fleet.clockOf(name)) + 300_000) < 10_000);
+  }
   await under('clock: one program of each kind five minutes behind', on, () => sleep(20_000));
-  for (let count = 0; count < 3; count++) await demandJourney(fleet, on[1], on[2]);
+  for (let count = 0; count < 3; count++) await demandJourney(fleet, scene, demand);
   for (const name of ['web3', 'worker2']) await fleet.restart(name);
 };
 
