@@ -6,7 +6,7 @@ import { type Interviewed, newTake } from '../support/interviewing.ts';
 import type { Fleet } from './fleet.ts';
 import { type Note, reasonOf } from './ledger.ts';
 
-/** Bytes of a second: 1.2 Mbit/s are sent in pieces of some seconds, for Swift needs 26 ms of a core for each, however small. */
+/** Bytes of a second: 0.3 Mbit/s, in pieces of some seconds, for Swift needs 26 ms of a core for each, whatever is in it. */
 const secondBytes = 40_000;
 const pauseMilliseconds = 1000;
 
