@@ -3,9 +3,8 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { ensureChromium, ensureFirefox, ensureHeadlessShell } from './browsers.ts';
+import { ensureOldestPostgres, ensurePooler } from './database-servers.ts';
 import { ensureDovecot } from './mail-servers.ts';
-import { ensureOldestPostgres } from './oldest-postgres.ts';
-import { ensurePooler } from './pooler.ts';
 import { ensureSpeech } from './speech.ts';
 
 interface Counts {

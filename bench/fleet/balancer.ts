@@ -61,5 +61,3 @@ ${servers.join('\n')}
     stop: () => haproxy.stop(),
   };
 }
-
-export type Balancer = Awaited<ReturnType<typeof startBalancer>>;

@@ -169,14 +169,19 @@ export function startChat(url: string, people: [Talker, Talker][], rate: number,
       const kept = Object.groupBy(rows, ({ clientId }) => clientId);
       const talks = Object.values(Object.groupBy(rows, ({ conversationId }) => conversationId)) as (typeof rows)[];
       await Promise.all(pairs.map((pair) => pair.catchUp()));
-      const shown = new Map(pairs.map((pair) => [pair.confirmed[0]?.conversationId, pair.heard]));
+      const talk = new Map(pairs.map((pair) => [pair.confirmed[0]?.conversationId, pair]));
+      // what was said before these two sat down was shown then
+      const isUnheard = ({ conversationId, number }: (typeof rows)[number]) => {
+        const pair = talk.get(conversationId);
+        return number >= (pair?.confirmed[0]?.number ?? 0) && !pair?.heard.has(number);
+      };
       return {
         confirmed: confirmed.length,
         unanswered: pairs.reduce((sum, pair) => sum + pair.waiting(), 0),
         lost: confirmed.filter(({ clientId }) => !kept[clientId]).length,
         doubled: Object.values(kept).filter((same = []) => same.length > 1).length,
         gaps: talks.filter((talk) => talk.some(({ number }, at) => number !== at + 1)).length,
-        unheard: rows.filter(({ conversationId, number }) => !shown.get(conversationId)?.has(number)).length,
+        unheard: rows.filter(isUnheard).length,
       };
     },
   };

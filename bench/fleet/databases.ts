@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { freePort, run, type Started, start, until } from './started.ts';
+import { freePort, run, start, until } from './started.ts';
 
 const user = 'vitrine';
 const settings = ['wal_level=replica', 'max_wal_senders=4', 'shared_buffers=256MB', 'jit=off', 'random_page_cost=1.1'];
@@ -73,7 +73,6 @@ export async function startDatabases(folder: string, programs: { postgres: strin
     pooled: addressOf(ports.pooler),
     addressOf,
     first: () => first,
-    isSynchronous,
     ask: <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) => ask<Row>(first, text, values, 60_000),
     kill: () => primary.kill(),
     /** As a watcher does it: once the first one has not answered three times in a row, the other one takes its place. */
@@ -90,7 +89,6 @@ export async function startDatabases(folder: string, programs: { postgres: strin
       bouncer.child.kill('SIGHUP');
       onPromoted(first);
     },
-    servers: { primary, standby, bouncer } as Record<string, Started>,
     async stop() {
       for (const [one, signal] of [
         [bouncer, 'SIGINT'],

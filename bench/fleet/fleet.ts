@@ -7,8 +7,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startSmtp } from '../../server/test/outside/smtp.ts';
-import { type Balancer, startBalancer } from './balancer.ts';
-import { type Databases, startDatabases } from './databases.ts';
+import { startBalancer } from './balancer.ts';
+import { startDatabases } from './databases.ts';
 import { layLine } from './line.ts';
 import { needed } from './needed.ts';
 import { freePort, type Started, start, until } from './started.ts';
@@ -81,6 +81,11 @@ export async function startFleet(folder: string) {
     smtp,
     lines,
     restart,
+    /** Milliseconds by which the clock of a program is ahead. */
+    async clockOf(name: string) {
+      const { headers } = await fetch(`http://127.0.0.1:${ports.get(name)}/api/health/live`);
+      return Date.parse(headers.get('date') ?? '') - Date.now();
+    },
     memory: () => new Map([...programs].map(([name, { pid }]) => [name, residentOf(pid)])),
     /** What the programs complained of, by the words of it. */
     complaints: () => [...programs.values()].flatMap(({ log }) => complaintsOf(log)),
@@ -96,7 +101,6 @@ export async function startFleet(folder: string) {
 }
 
 export type Fleet = Awaited<ReturnType<typeof startFleet>>;
-export type { Balancer, Databases };
 
 async function lives(port: number, program: Started) {
   if (program.child.exitCode !== null) throw new Error(fs.readFileSync(program.log, 'utf8').slice(-2000));

@@ -19,6 +19,10 @@ export type Note = (asked: Asked) => void;
 /** Those that were under way in a span. */
 export const during = (asked: Asked[], from: number, to: number) => asked.filter((one) => one.at < to && one.at + one.milliseconds >= from);
 
+/** Those that were answered in a span: what began in a calm and ended after it says nothing of the calm. */
+export const answered = (asked: Asked[], from: number, to: number) =>
+  asked.filter((one) => one.at + one.milliseconds >= from && one.at + one.milliseconds < to);
+
 const ofKind = (asked: Asked[], kind: Kind) => asked.filter((one) => one.kind === kind);
 export const p99 = (asked: Asked[]) =>
   part(

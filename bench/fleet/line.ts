@@ -48,5 +48,3 @@ export async function layLine(to: number) {
     },
   };
 }
-
-export type Line = Awaited<ReturnType<typeof layLine>>;

@@ -3,7 +3,7 @@ import { print } from '../support/program.ts';
 import { startCalls } from './calling.ts';
 import { startChat } from './chatting.ts';
 import type { Fleet } from './fleet.ts';
-import { type Asked, during, tell } from './ledger.ts';
+import { type Asked, answered, during, tell } from './ledger.ts';
 import { startRecordings } from './recording.ts';
 import type { Scene } from './scene.ts';
 import { until } from './started.ts';
@@ -26,8 +26,12 @@ export async function startLoad(fleet: Fleet, scene: Scene) {
     asked,
     /** Sockets that are open. */
     open: chat.open,
-    /** Tells a span beside the calm. */
-    tell: (title: string, from: number, to: number, calm: [number, number]) => tell(title, during(asked, from, to), during(asked, ...calm)),
+    /** Tells a calm, and the span after it beside it. */
+    tell(calm: [number, number], title: string, span: [number, number]) {
+      const before = answered(asked, ...calm);
+      tell('calm', before);
+      tell(title, during(asked, ...span), before);
+    },
     /** Lets everybody come to an end and says what of the confirmed is there. Returns how much was lost or doubled. */
     async end() {
       await Promise.all([chat.end(), recordings.end(), calls.end()]);

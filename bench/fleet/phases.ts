@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { print, seconds } from '../support/program.ts';
 import { type Fleet, webs, workers } from './fleet.ts';
 import { journey } from './journey.ts';
-import { during, kinds, p99 } from './ledger.ts';
+import { answered, during, kinds, p99 } from './ledger.ts';
 import { type Load, startLoad } from './load.ts';
 import { findFaketime } from './needed.ts';
 import type { Scene } from './scene.ts';
@@ -42,8 +42,7 @@ async function under(
   await fault(load);
   const to = performance.now();
   await sleep(10_000);
-  load.tell('calm', ...calm, [0, 0]);
-  load.tell(`meanwhile (${seconds(to - from)})`, from, to, calm);
+  load.tell(calm, `meanwhile (${seconds(to - from)})`, [from, to]);
   after(load, from, to);
   demand(`${title}: nothing lost, nothing doubled`, (await load.end()) === 0);
   await demandJourney(fleet, scene, demand);
@@ -65,22 +64,19 @@ const restart: Phase = async (...on) => {
     }
   });
   for (const kind of kinds) {
-    const of = (span: [number, number]) => p99(during(load.asked, ...span).filter((one) => one.kind === kind));
-    demand(`restart: p99 of a ${kind} under three times the calm`, of([from, to]) < 3 * of(calm));
+    const own = load.asked.filter((one) => one.kind === kind);
+    demand(`restart: p99 of a ${kind} under three times the calm`, p99(during(own, from, to)) < 3 * p99(answered(own, ...calm)));
   }
 };
 
-/** Milliseconds from a moment until each kind was confirmed again that was begun after it. */
-function backAfter(load: Load, from: number) {
-  return kinds.map((kind) => {
-    const first = load.asked.filter((one) => one.kind === kind && one.at > from && one.faults.length === 0);
-    return [kind, Math.min(...first.map((one) => one.at + one.milliseconds)) - from] as const;
-  });
-}
-
+/** Until when something failed: milliseconds from a moment until the last one whose tries had failed was confirmed, or given up, by kind. */
 function tellBack(load: Load, from: number, demand: Demand, within: number) {
-  const back = backAfter(load, from);
-  print(`    back: ${back.map(([kind, after]) => `${kind} after ${seconds(after)}`).join(', ')}`);
+  const failed = load.asked.filter(({ at, milliseconds, faults }) => at + milliseconds > from && faults.length > 0);
+  const back = kinds.map((kind) => {
+    const ends = failed.filter((one) => one.kind === kind).map(({ at, milliseconds }) => at + milliseconds - from);
+    return [kind, Math.max(0, ...ends)] as const;
+  });
+  print(`    the last that had failed was over: ${back.map(([kind, after]) => `${kind} after ${seconds(after)}`).join(', ')}`);
   demand(`back within ${within} s`, Math.max(...back.map(([, after]) => after)) < within * 1000);
 }
 
@@ -135,11 +131,14 @@ const mail: Phase = (...on) =>
 const clock: Phase = async (...on) => {
   const library = findFaketime();
   if (!library) return print(' clock: left out without libfaketime (Debian: faketime)');
-  const [fleet] = on;
-  const off = { LD_PRELOAD: library, FAKETIME: '-5m', DONT_FAKE_MONOTONIC: '1', FAKETIME_DONT_FAKE_MONOTONIC: '1' };
-  for (const name of ['web3', 'worker2']) await fleet.restart(name, off);
+  const [fleet, scene, demand] = on;
+  const off = { LD_PRELOAD: library, FAKETIME: '-5m', FAKETIME_DONT_FAKE_MONOTONIC: '1' };
+  for (const name of ['web3', 'worker2']) {
+    await fleet.restart(name, off);
+    demand(`clock: ${name} is five minutes behind`, Math.abs((await fleet.clockOf(name)) + 300_000) < 10_000);
+  }
   await under('clock: one program of each kind five minutes behind', on, () => sleep(20_000));
-  for (let count = 0; count < 3; count++) await demandJourney(fleet, on[1], on[2]);
+  for (let count = 0; count < 3; count++) await demandJourney(fleet, scene, demand);
   for (const name of ['web3', 'worker2']) await fleet.restart(name);
 };
 

@@ -1,11 +1,12 @@
 /** Interviews that are recorded: everybody sends pieces as a browser does, and after a fault asks how far it is. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Call } from '@vitrine/contract/caller.ts';
 import { takes } from '@vitrine/contract/interviews/takes.ts';
 import { type Interviewed, newTake } from '../support/interviewing.ts';
 import type { Fleet } from './fleet.ts';
 import { type Note, reasonOf } from './ledger.ts';
 
-/** Bytes of a second: 1.2 Mbit/s are sent in pieces of some seconds, for Swift needs 26 ms of a core for each, however small. */
+/** Bytes of a second: 0.3 Mbit/s, in pieces of some seconds, for Swift needs 26 ms of a core for each, whatever is in it. */
 const secondBytes = 40_000;
 const pauseMilliseconds = 1000;
 
@@ -62,9 +63,9 @@ async function untilKept(url: string, take: Take, recording: number, offset: num
 /** Everybody records until it is ended, a piece every so many seconds, or what has gathered while one was on its way. */
 export async function startRecordings(url: string, people: Interviewed[], every: number, note: Note) {
   const ending = new AbortController();
-  const recordings = [];
+  const recordings: { index: number; call: Call; take: Take; confirmed: number }[] = [];
   for (const [index, { call, applicationId }] of people.entries())
-    recordings.push({ index, call, take: await newTake(call, applicationId), confirmed: 0, wentBack: 0 });
+    recordings.push({ index, call, take: await newTake(call, applicationId), confirmed: 0 });
   const begun = performance.now();
   const all = recordings.map(async (one) => {
     const from = begun + (one.index / recordings.length) * every * 1000;

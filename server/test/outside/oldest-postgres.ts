@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { findOldestPostgres } from '../../../tools/oldest-postgres.ts';
+import { findOldestPostgres } from '../../../tools/database-servers.ts';
 
 /** Where the oldest PostgreSQL is missing, or this user cannot hand it to another one, its tests are left out. */
 export const noOldestPostgres = findOldestPostgres() === undefined || process.getuid?.() !== 0;

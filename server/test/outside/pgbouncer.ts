@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { findPooler } from '../../../tools/pooler.ts';
+import { findPooler } from '../../../tools/database-servers.ts';
 import type { EmbeddedPostgres } from '../../src/platform/postgres/postgres.ts';
 
 /** Where PgBouncer is missing, or the database may not be opened to it by this user, tests behind it are left out: `npm test` installs it as root on Debian. */

@@ -9,6 +9,14 @@ export class DatabaseAway extends Error {
   }
 }
 
+/** The bucket cannot be reached at this moment, or says that it is not well: a fault that goes by. */
+export class FilesAway extends Error {
+  constructor(cause: unknown) {
+    super(`the files are away: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    this.name = 'FilesAway';
+  }
+}
+
 /** What PostgreSQL says when it ends, starts, has no connection left, or is the standby of another: Appendix A of its manual. */
 const passingStates = /^(08...|57P0[1235]|53300|25006)$/;
 const lostSocket = /^(EPIPE|ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
@@ -35,10 +43,10 @@ function* causes(error: unknown) {
   for (let one = error, depth = 0; one instanceof Error && depth < 10; one = one.cause, depth += 1) yield one;
 }
 
-/** How a caller is told of a fault of ours that goes by: the database is away, or there is no room. Nothing where it is neither. */
+/** How a caller is told of a fault of ours that goes by: the database or the bucket is away, or there is no room. Nothing where it is neither. */
 export function passingFault(error: unknown): Refused | undefined {
   for (const one of causes(error)) {
-    if (one instanceof DatabaseAway) return new Refused('unavailable', undefined, { 'retry-after': '5' });
+    if (one instanceof DatabaseAway || one instanceof FilesAway) return new Refused('unavailable', undefined, { 'retry-after': '5' });
     if (full.test((one as NodeJS.ErrnoException).code ?? '')) return new Refused('no-room', undefined, { 'retry-after': '60' });
   }
   return undefined;

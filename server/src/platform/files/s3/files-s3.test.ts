@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { startBucket } from '../../../../test/bucket.ts';
+import { passingFault } from '../../postgres/passing-faults.ts';
 import { s3Files } from './files-s3.ts';
 
 const bucket = await startBucket();
@@ -91,4 +92,13 @@ test('files are removed, one that is not there among them, and one that the buck
       ? { status: 200, body: '<DeleteResult><Error><Key>faces/c</Key><Code>AccessDenied</Code></Error></DeleteResult>' }
       : undefined;
   await expect(files.remove(['faces/c'])).rejects.toThrow('faces/c was not removed');
+});
+
+test('a bucket that cannot be reached is away, which goes by', async () => {
+  const gone = await startBucket();
+  const there = s3Files(gone.s3);
+  await there.put('faces/a', Buffer.from('a'));
+  gone.close();
+  for (const call of [there.size('faces/a'), there.get('faces/a'), there.put('faces/b', Buffer.from('b'))])
+    await expect(call.catch((error: unknown) => passingFault(error)?.code)).resolves.toBe('unavailable');
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { S3mini } from 's3mini';
+import { FilesAway } from '../../postgres/passing-faults.ts';
 import { type ByteRange, checkName, demandLength, type Files } from '../files.ts';
 import { uploadStream } from './s3-upload.ts';
 
@@ -26,22 +27,29 @@ const nothingIfMissing = (error: unknown) => {
  * S3 deletes many only with a checksum of their list. The library sends one of the newer kinds, which OpenStack Swift and
  * other buckets do not know: there nothing would ever be removed. So the list goes with the first kind as well.
  */
-const withChecksum: typeof fetch = (input, init = {}) => {
-  const deletesMany = init.method === 'POST' && typeof init.body === 'string' && init.body.startsWith('<Delete>');
-  if (!deletesMany) return fetch(input, init);
+function withChecksum(init: RequestInit): RequestInit {
+  const { method, body } = init;
+  if (method !== 'POST' || typeof body !== 'string' || !body.startsWith('<Delete>')) return init;
   const headers = new Headers(init.headers);
-  headers.set(
-    'content-md5',
-    createHash('md5')
-      .update(init.body as string)
-      .digest('base64'),
-  );
-  return fetch(input, { ...init, headers });
+  headers.set('content-md5', createHash('md5').update(body).digest('base64'));
+  return { ...init, headers };
+}
+
+/** Not this once, says a bucket: 501 is what it never does. */
+const isUnwell = (status: number) => status === 429 || (status >= 500 && status !== 501);
+
+const ask: typeof fetch = async (input, init = {}) => {
+  const response = await fetch(input, withChecksum(init)).catch((error: unknown) => {
+    throw new FilesAway(error);
+  });
+  if (!isUnwell(response.status)) return response;
+  await response.body?.cancel();
+  throw new FilesAway(`the bucket answers with ${response.status}`);
 };
 
 /** Files in a bucket: S3 shows an object only once it is whole, also one that is stored in parts. */
 export function s3Files(place: S3Place): Files {
-  const s3 = new S3mini({ ...place, fetch: withChecksum });
+  const s3 = new S3mini({ ...place, fetch: ask });
   const sizeOf = (name: string) => s3.getContentLength(checkName(name)).catch(nothingIfMissing);
   return {
     put: async (name, content) => {

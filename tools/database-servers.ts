@@ -14,3 +14,18 @@ export const findPooler = () => find(pgbouncer);
 
 /** Finds PgBouncer or installs it; throws with what to do when neither works. */
 export const ensurePooler = () => ensure(pgbouncer);
+
+const postgres: Program = {
+  name: 'PostgreSQL 15',
+  use: 'the tests on the oldest database that the README names',
+  setting: 'OLDEST_POSTGRES_PATH',
+  debian: 'postgresql-15',
+  programs: [],
+  places: ['/usr/lib/postgresql/15/bin/postgres'],
+};
+
+/** The oldest PostgreSQL that Vitrine runs on, as Debian 12 has it: `OLDEST_POSTGRES_PATH`, or that of the system. */
+export const findOldestPostgres = () => find(postgres);
+
+/** Finds it or installs it; throws with what to do when neither works. */
+export const ensureOldestPostgres = () => ensure(postgres);
