@@ -5,11 +5,13 @@
  *
  * INTERVIEWING, FILMS, REVIEWING, SEARCHING, SOCKETS, ADS: how many. MINUTES, DOUBLE_MINUTES, CALM_MINUTES: how long.
  */
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addressOf, type Crowd, type House, openHouse } from './support/day/house.ts';
 import { interviewing, noBytes } from './support/day/interviewing.ts';
 import { type Memory, memoryOf, printMemory, total } from './support/day/memory.ts';
-import { inviting, reviewing, searching, talking } from './support/day/people.ts';
+import { inviting, reviewing, searching } from './support/day/people.ts';
+import { talking } from './support/day/talking.ts';
 import { newTally, printTally } from './support/day/tally.ts';
 import { busyFor } from './support/processor.ts';
 import { print, printMachine, ratio } from './support/program.ts';
@@ -39,6 +41,8 @@ async function phase(name: string, house: House, many: Crowd, length: number) {
   const { url, pid } = product;
   const until = performance.now() + length;
   const [tally, bytes] = [newTally(), noBytes()];
+  const lag = monitorEventLoopDelay({ resolution: 20 });
+  lag.enable();
   const busy = { product: busyFor(pid), own: process.cpuUsage() };
   print(`\n${name}: ${JSON.stringify(many)}, ${(length / minute).toFixed(1)} minutes`);
   // those with films come first
@@ -65,6 +69,10 @@ async function phase(name: string, house: House, many: Crowd, length: number) {
   print(`  bytes of recordings: ${JSON.stringify(bytes)}; ${bytes.recorded - bytes.ledger} missing`);
   print(
     `  cores: ${(((busyFor(pid) - busy.product) * 1000) / length).toFixed(2)} the product, ${((user + system) / 1000 / length).toFixed(2)} the sender`,
+  );
+  // what the sender comes too late for looks as if the product did
+  print(
+    `  the sender came late by p50 ${(lag.percentile(50) / 1e6 - 20).toFixed(0)} ms, p99 ${(lag.percentile(99) / 1e6 - 20).toFixed(0)} ms`,
   );
   printMemory('when all had come', early);
   printMemory('at the end', late);

@@ -8,7 +8,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { addressOf, openHouse } from './support/day/house.ts';
 import { interviewing, noBytes } from './support/day/interviewing.ts';
 import { memoryOf, serving } from './support/day/memory.ts';
-import { openReview, searchOnce, talking } from './support/day/people.ts';
+import { openReview, searchOnce } from './support/day/people.ts';
+import { talking } from './support/day/talking.ts';
 import { newTally, printTally } from './support/day/tally.ts';
 import { median, print, printMachine } from './support/program.ts';
 

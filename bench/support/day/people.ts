@@ -1,4 +1,4 @@
-/** Whoever is there on a day besides those in an interview: they look for jobs, review, write and invite, with pauses to think. */
+/** Whoever is there on a day besides those in an interview: they look for jobs, review and invite, with pauses to think. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { applicantAnswers } from '@vitrine/contract/applicants/answers.ts';
@@ -11,10 +11,7 @@ import { invitations } from '@vitrine/contract/invitations/invitations.ts';
 import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
 import { jobSearch } from '@vitrine/contract/job-search/search.ts';
 import { people } from '@vitrine/contract/people/people.ts';
-import type { WebSocket } from 'ws';
-import type { Talker } from '../../data/chat.ts';
 import type { Query } from '../../data/searches.ts';
-import { frameOf, openSocket } from '../sockets.ts';
 import { asked, type Browser, callAs, headersOf, type Tally, think, wanted } from './tally.ts';
 
 export async function searchOnce(tally: Tally, browser: Browser, queries: readonly Query[]) {
@@ -75,10 +72,9 @@ export async function reviewing(tally: Tally, browser: Browser, waiting: Waiting
   await sleep(Math.random() * Math.min(20_000, Math.max(0, until - performance.now())));
   while (performance.now() < until) {
     const bookingId = await openReview(tally, browser, waiting, until);
-    if (Math.random() < 1 / 4)
-      await wanted(tally, 'list', () =>
-        Math.random() < 0.5 ? list(people.both, { page: 1 }) : list(applicants.byBooking, { bookingId, page: 1 }),
-      );
+    const look = Math.random();
+    if (look < 1 / 8) await wanted(tally, 'list', () => list(people.both, { page: 1 }));
+    else if (look < 1 / 4) await wanted(tally, 'list', () => list(applicants.byBooking, { bookingId, page: 1 }));
     await think(11, until);
   }
 }
@@ -91,55 +87,4 @@ export async function inviting(tally: Tally, browser: Browser, bookingId: string
     await wanted(tally, 'invitation', () => call(invitations.invite, { bookingId, candidates }));
     await think(2, until);
   }
-}
-
-/** What has not arrived by then counts as lost. */
-const lostAfter = 60_000;
-
-/** Pairs at their sockets, who write once in about 90 seconds; what is refused for now is said again after five, as the web does. */
-export async function talking(tally: Tally, url: string, pairs: [Talker, Talker][], until: number) {
-  const waiting = new Map<string, () => void>();
-  const refused = new Map<string, () => void>();
-  const heard = (clientId: string) => waiting.get(clientId)?.();
-  const open = async (talker: Talker) => {
-    const begun = performance.now();
-    const socket = await openSocket(url, talker, heard).catch((error: unknown) => tally.fault('socket', String(error)));
-    if (!socket) return undefined;
-    tally.answered('socket', performance.now() - begun);
-    socket.on('message', (data) => {
-      const frame = JSON.parse((data as Buffer).toString()) as { refused?: string; clientId?: string };
-      if (frame.refused) refused.get(frame.clientId ?? '')?.();
-    });
-    socket.once('close', (code) => performance.now() < until && tally.fault('socket', `closed with ${code}`));
-    return socket;
-  };
-  const sockets: (WebSocket | undefined)[] = [];
-  const talk = async ([one, other]: [Talker, Talker]) => {
-    const [mine, theirs] = await Promise.all([open(one), open(other)]);
-    sockets.push(mine, theirs);
-    while (mine && theirs) {
-      await think(45, until);
-      if (performance.now() >= until) return;
-      const { clientId, text } = frameOf([one, other], 'Good day');
-      const begun = performance.now();
-      const there = new Promise<true>((done) => waiting.set(clientId, () => done(true)));
-      refused.set(clientId, () => {
-        tally.shed('message');
-        setTimeout(() => mine.send(text), 5000);
-      });
-      mine.send(text);
-      if (await Promise.race([there, sleep(lostAfter, false, { ref: false })])) tally.answered('message', performance.now() - begun);
-      else tally.fault('message', 'lost');
-      waiting.delete(clientId);
-      refused.delete(clientId);
-    }
-  };
-  const all: Promise<void>[] = [];
-  // pages are opened one after the other
-  for (const pair of pairs) {
-    all.push(talk(pair));
-    await sleep(Math.min(20_000, Math.max(0, until - performance.now()) / 4) / pairs.length);
-  }
-  await Promise.all(all);
-  for (const socket of sockets) socket?.terminate();
 }

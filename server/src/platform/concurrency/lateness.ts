@@ -4,8 +4,11 @@ import type { Db } from '../postgres/db.ts';
 
 /** Milliseconds between two looks. */
 const lookEvery = 100;
-/** How much one look counts beside those before it: half of what is said is of the last third of a second. */
-const share = 0.2;
+/**
+ * How much one look counts beside those before it: half of what is said is of the last third of a second where it gets worse,
+ * of the last two where it gets better. Else all who wait come in at the first quiet moment.
+ */
+const share = { worse: 0.2, better: 0.03 };
 
 /**
  * Watches how long the least that a call can ask for takes here, from now on: it waits for the loop of this program, stands
@@ -19,7 +22,8 @@ export function watchLateness(db: Db) {
       due = performance.now() + lookEvery;
       await sleep(lookEvery, undefined, { ref: false });
       await askNothing(db).catch(() => undefined);
-      late += (performance.now() - due - late) * share;
+      const took = performance.now() - due;
+      late += (took - late) * (took > late ? share.worse : share.better);
     }
   };
   void look();

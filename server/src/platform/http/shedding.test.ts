@@ -73,7 +73,7 @@ test('a line for the database that does not move is noticed by itself, and so is
   await Promise.all(holding);
   expect(status).toBe(503);
   expect(await piece).toEqual({ status: 204, offset: 1000 });
-  await expect.poll(() => told(anybody(jobSearch.search, {})), { timeout: 10_000 }).toBe('answered');
+  await expect.poll(() => told(anybody(jobSearch.search, {})), { timeout: 30_000 }).toBe('answered');
 });
 
 test('nobody is told to come back where the operator wants it so', async () => {
