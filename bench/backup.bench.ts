@@ -9,7 +9,7 @@ import readline from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { startOldestPostgres } from '../server/test/outside/oldest-postgres.ts';
-import { findOldestPostgres } from '../tools/oldest-postgres.ts';
+import { findOldestPostgres } from '../tools/database-servers.ts';
 import { fillInstallation } from './data/installation.ts';
 import { median, newFolder, print, printMachine, ratio, seconds, start } from './support/program.ts';
 
