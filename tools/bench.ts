@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 
 const wanted = process.argv[2] ?? '';
-const files = fs.globSync('bench/*.bench.ts').filter((file) => file.includes(wanted));
+const files = fs.globSync('bench/**/*.bench.ts').filter((file) => file.includes(wanted));
 const failed = files.sort().filter((file) => {
   process.stdout.write(`\n== ${file}\n`);
   return spawnSync(process.execPath, [file], { stdio: 'inherit' }).status !== 0;

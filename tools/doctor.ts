@@ -15,7 +15,7 @@ import { openFiles } from '../server/src/platform/files/open-files.ts';
 import { openMailer } from '../server/src/platform/mail/mail.ts';
 import { type Connection, type Db, openDatabase } from '../server/src/platform/postgres/db.ts';
 import { isInUse, joinPostgres, startPostgres } from '../server/src/platform/postgres/postgres.ts';
-import { openReplica } from '../server/src/platform/postgres/replica.ts';
+import { openReplica } from '../server/src/platform/postgres/replica/open-replica.ts';
 
 /** Milliseconds that the database has to let us in. */
 const patience = 10_000;

@@ -13,7 +13,7 @@ import { openMailer } from './platform/mail/mail.ts';
 import { openBus } from './platform/postgres/bus.ts';
 import { type Connection, openDatabase } from './platform/postgres/db.ts';
 import { migrate } from './platform/postgres/migrate.ts';
-import { openReplica } from './platform/postgres/replica.ts';
+import { openReplica } from './platform/postgres/replica/open-replica.ts';
 import type { Place } from './platform/processes/place.ts';
 import { sealingKey, sealWith } from './platform/sessions/sealing.ts';
 import { signingKey } from './platform/sessions/signing-key.sql.ts';

@@ -8,7 +8,7 @@ import { forgetUnnamed } from './files/unnamed-files.sql.ts';
 import type { Attachment } from './mail/mail.sql.ts';
 import type { Bus } from './postgres/bus.ts';
 import type { Db } from './postgres/db.ts';
-import type { Replica } from './postgres/replica.ts';
+import type { Replica } from './postgres/replica/replica.ts';
 import type { Place } from './processes/place.ts';
 import type { Scope } from './sessions/scope.ts';
 import type { Seal } from './sessions/sealing.ts';

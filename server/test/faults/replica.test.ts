@@ -11,7 +11,7 @@ import { givenJobAd } from '../../src/areas/job-ads/fixtures.ts';
 import { givenJobCode } from '../../src/areas/job-codes/fixtures.ts';
 import { atomically } from '../../src/platform/context.ts';
 import { type EmbeddedPostgres, startPostgres } from '../../src/platform/postgres/postgres.ts';
-import { onReplica } from '../../src/platform/postgres/reading.ts';
+import { onReplica } from '../../src/platform/postgres/replica/reading.ts';
 import { ask, copyAsStandby, startStandby } from '../outside/standby.ts';
 import { startWorld, type TestWorld } from '../world.ts';
 

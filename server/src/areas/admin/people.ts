@@ -3,7 +3,7 @@ import type { CompanyRole, Language, UserType } from '@vitrine/contract/vocabula
 import { audited } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
-import { onReplica } from '../../platform/postgres/reading.ts';
+import { onReplica } from '../../platform/postgres/replica/reading.ts';
 import { Refused } from '../../platform/refused.ts';
 import { findCompany } from './companies.sql.ts';
 import * as sql from './people.sql.ts';

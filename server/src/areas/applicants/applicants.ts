@@ -6,7 +6,7 @@ import { type AnyCtx, atomically, type Ctx, type ReviewingActor } from '../../pl
 import { cursorAfter, readBehind } from '../../platform/cursors.ts';
 import { removeFiles } from '../../platform/files/stored-files.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
-import { onReplica } from '../../platform/postgres/reading.ts';
+import { onReplica } from '../../platform/postgres/replica/reading.ts';
 import { Refused } from '../../platform/refused.ts';
 import { demandOwnCompany } from '../../platform/sessions/own-company.ts';
 import { isGuestReviewer, reviewerIdOf } from '../../platform/sessions/roles.ts';

@@ -5,7 +5,7 @@ import type { Ctx, MemberActor } from '../../platform/context.ts';
 import { cursorAfter, readCursor } from '../../platform/cursors.ts';
 import { pictureUrl } from '../../platform/files/pictures.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
-import { onReplica } from '../../platform/postgres/reading.ts';
+import { onReplica } from '../../platform/postgres/replica/reading.ts';
 import { clipUrl } from './clips.ts';
 import { countByState, listProducts } from './lists.sql.ts';
 

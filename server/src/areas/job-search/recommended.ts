@@ -3,7 +3,7 @@ import { type SpokenLanguage, spokenLanguages } from '@vitrine/contract/profile-
 import type { Actor, Ctx } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import type { KnownPlace } from '../../platform/places/list.ts';
-import { fromReplica } from '../../platform/postgres/reading.ts';
+import { fromReplica } from '../../platform/postgres/replica/reading.ts';
 import { cardsOf } from '../job-ads/index.ts';
 import { distancesTo } from './find-jobs.sql.ts';
 import { findJobs } from './find-jobs.ts';

@@ -7,7 +7,7 @@ import type { Handlers } from '../../platform/http/serve.ts';
 import { kilometres } from '../../platform/places/finding.ts';
 import { keyOf } from '../../platform/places/key.ts';
 import type { KnownPlace } from '../../platform/places/list.ts';
-import { fromReplica } from '../../platform/postgres/reading.ts';
+import { fromReplica } from '../../platform/postgres/replica/reading.ts';
 import { corrected } from '../../platform/search/spelling.ts';
 import { wordsIn } from '../../platform/search/tsquery.ts';
 import { cardsOf } from '../job-ads/index.ts';

@@ -7,7 +7,7 @@ import { atomically, type Ctx, type RecruiterActor } from '../../platform/contex
 import type { Handlers } from '../../platform/http/serve.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 import { limitMailsTo } from '../../platform/mail/mail-limit.ts';
-import { fromReplica } from '../../platform/postgres/reading.ts';
+import { fromReplica } from '../../platform/postgres/replica/reading.ts';
 import { Refused } from '../../platform/refused.ts';
 import { corrected } from '../../platform/search/spelling.ts';
 import { wordsIn } from '../../platform/search/tsquery.ts';

@@ -1,7 +1,7 @@
 import type { jobMap } from '@vitrine/contract/job-search/map.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import { placeAt, placesAround } from '../../../platform/places/around.ts';
-import { fromReplica } from '../../../platform/postgres/reading.ts';
+import { fromReplica } from '../../../platform/postgres/replica/reading.ts';
 import { anyCode } from '../../../platform/search/tsquery.ts';
 import { spreadOfAds } from '../find-jobs.sql.ts';
 import { textFor } from '../places.ts';

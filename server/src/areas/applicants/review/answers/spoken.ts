@@ -3,7 +3,7 @@ import type { SpokenWord } from '@vitrine/contract/transcripts/shapes.ts';
 import { audited } from '../../../../platform/audit.ts';
 import type { Ctx, ReviewingActor } from '../../../../platform/context.ts';
 import type { Handlers } from '../../../../platform/http/serve.ts';
-import { onReplica } from '../../../../platform/postgres/reading.ts';
+import { onReplica } from '../../../../platform/postgres/replica/reading.ts';
 import { reviewerIdOf } from '../../../../platform/sessions/roles.ts';
 import { rewritten } from '../../../transcripts/index.ts';
 import { demandBooking } from '../../applicants.ts';

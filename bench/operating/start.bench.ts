@@ -1,5 +1,5 @@
 /** How long the program takes to serve: in an empty folder, again in the same one, and with the demo story to tell first. */
-import { median, newFolder, print, printMachine, ratio, seconds, start } from './support/program.ts';
+import { median, newFolder, print, printMachine, ratio, seconds, start } from '../support/program.ts';
 
 const rounds = 3;
 printMachine();

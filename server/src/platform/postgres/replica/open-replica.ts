@@ -1,22 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
-import { gathering } from '../concurrency/gathering.ts';
-import { type Connection, type Db, openDatabase } from './db.ts';
-
-/** A standby of the database, from which is read what takes long. */
-export interface Replica {
-  /**
-   * The standby once it shows everything that was committed before this was asked, by whomever; nothing where it is away,
-   * too far behind, or no standby any more.
-   */
-  caughtUp(): Promise<Db | undefined>;
-  /** Reads nothing from it for a while. */
-  avoid(error: unknown): void;
-  /** How it stands, in bytes behind the database; rejects in the words of the connection where it is away. */
-  look(): Promise<{ standby: boolean; behind: number }>;
-  close(): Promise<void>;
-}
+import { gathering } from '../../concurrency/gathering.ts';
+import { type Connection, type Db, openDatabase } from '../db.ts';
+import type { Replica } from './replica.ts';
 
 /** Milliseconds between the looks whether it has caught up; who waits longer in all reads from the database itself. */
 const pauses = [1, 2, 4, 8, 16, 32];

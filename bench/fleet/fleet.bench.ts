@@ -4,11 +4,12 @@
  * afterwards. `FLEET=restart,failover` runs some of it, `SOCKETS` and `UPLOADS` say under how much, `KEEP_LOGS=1` leaves
  * what the programs wrote.
  */
-import { startFleet } from './fleet/fleet.ts';
-import { counted } from './fleet/ledger.ts';
-import { phases } from './fleet/phases.ts';
-import { setScene } from './fleet/scene.ts';
-import { newFolder, print, printMachine, seconds } from './support/program.ts';
+
+import { newFolder, print, printMachine, seconds } from '../support/program.ts';
+import { startFleet } from './fleet.ts';
+import { counted } from './ledger.ts';
+import { phases } from './phases.ts';
+import { setScene } from './scene.ts';
 
 const sockets = Number(process.env.SOCKETS ?? 500);
 const uploads = Number(process.env.UPLOADS ?? 50);

@@ -1,5 +1,5 @@
-import type { World } from '../context.ts';
-import { Refused } from '../refused.ts';
+import type { World } from '../../context.ts';
+import { Refused } from '../../refused.ts';
 
 /**
  * Does work that only reads on the replica, where there is one and it has caught up, else on the database itself. A replica

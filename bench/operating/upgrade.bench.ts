@@ -11,12 +11,12 @@ import type { Call } from '@vitrine/contract/caller.ts';
 import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
 import { jobSearch } from '@vitrine/contract/job-search/search.ts';
 import pg from 'pg';
-import { startPostgres } from '../server/src/platform/postgres/postgres.ts';
-import { fill } from './data/search.ts';
-import { callWith, givenInterview, newFolder, print, printMachine, seconds, start } from './support/program.ts';
-import { part } from './support/timing.ts';
+import { startPostgres } from '../../server/src/platform/postgres/postgres.ts';
+import { fill } from '../data/search.ts';
+import { callWith, givenInterview, newFolder, print, printMachine, seconds, start } from '../support/program.ts';
+import { part } from '../support/timing.ts';
 
-const root = path.join(import.meta.dirname, '..');
+const root = path.join(import.meta.dirname, '../..');
 const ads = Number(process.env.ADS ?? 50_000);
 /** Milliseconds of calm before, of both side by side, and of the new one alone. */
 const spans = { before: 10_000, beside: 15_000, alone: 5000 };

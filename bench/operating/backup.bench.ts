@@ -8,10 +8,10 @@ import path from 'node:path';
 import readline from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { startOldestPostgres } from '../server/test/outside/oldest-postgres.ts';
-import { findOldestPostgres } from '../tools/database-servers.ts';
-import { fillInstallation } from './data/installation.ts';
-import { median, newFolder, print, printMachine, ratio, seconds, start } from './support/program.ts';
+import { startOldestPostgres } from '../../server/test/outside/oldest-postgres.ts';
+import { findOldestPostgres } from '../../tools/database-servers.ts';
+import { fillInstallation } from '../data/installation.ts';
+import { median, newFolder, print, printMachine, ratio, seconds, start } from '../support/program.ts';
 
 const rounds = 3;
 const candidates = Number(process.env.CANDIDATES ?? 400_000);
