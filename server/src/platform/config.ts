@@ -144,7 +144,7 @@ const variables = z.object({
   METRICS_TOKEN: z.string().min(16).optional(),
   /** Multiplies every limit on how often something may be called; for load tests. */
   RATE_LIMIT_FACTOR: z.coerce.number().min(0.01).default(1),
-  BUSY_AFTER_MS: z.coerce.number().min(0).default(250),
+  BUSY_AFTER_MS: z.coerce.number().min(0).default(500),
   /** With less room than this where files or drafts lie, health and administrators are told. */
   LEAST_ROOM_MB: z.coerce.number().min(0).default(512),
   /** After so many seconds without a byte, an upload by form is given up. */
