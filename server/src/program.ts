@@ -41,7 +41,7 @@ export async function runProgram(config: Config, role: 'all' | 'web' | 'worker',
   await ensureAdministrator(world);
   const demo = config.demo ? openDemo(folder) : undefined;
   const app = role === 'worker' ? undefined : await buildApp(world, demo);
-  const watch = app && watchLateness(world.db);
+  const watch = app && config.busyAfter > 0 ? watchLateness(world.db) : undefined;
   const watched = role === 'worker' && (place || config.workerPort !== undefined) ? await buildWatchedApp(world) : undefined;
   endWell(place, async () => {
     watch?.close();
