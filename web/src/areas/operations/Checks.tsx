@@ -122,7 +122,7 @@ function WayOn({ name, found }: Pick<Check, 'name' | 'found'>) {
 }
 
 type Say = ReturnType<typeof useTexts<'operations'>>;
-const mayBeOff = ['seller', 'viruses', 'transcripts', 'push', 'payments', 'webex'] as const;
+const mayBeOff = ['seller', 'replica', 'viruses', 'transcripts', 'push', 'payments', 'webex'] as const;
 
 /** What was found, and what to do. */
 function said(t: Say, name: Check['name'], found: Check['found']) {

@@ -81,3 +81,8 @@ test('what is to do stands before what works, each with the way to where it is s
   expect(screen.getByRole('link', { name: 'Say who sells' }).getAttribute('href')).toBe('/admin-panel/products?part=plans');
   expect(screen.getByRole('link', { name: /operations\.md/ }).getAttribute('href')).toBe('/api/docs/operations');
 });
+
+test('without a replica it says which setting would make one of use', async () => {
+  await opened([works, { name: 'replica', state: 'off', found: 'off', detail: null }]);
+  expect(await screen.findByText(/set DATABASE_REPLICA_URL/)).toBeTruthy();
+});
