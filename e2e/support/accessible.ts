@@ -8,16 +8,18 @@ declare global {
   }
 }
 
-/** Nothing fades or slides any more: half faded in, words have the contrast of half a word. */
+/** Nothing fades or slides any more: half faded in, words have the contrast of half a word; and no menu is left that was closed. */
 async function expectStill(page: Page) {
   const moving = () =>
-    page.evaluate(
-      () =>
-        document
-          .getAnimations()
-          .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-          .length,
-    );
+    page.evaluate(() => {
+      const running = document
+        .getAnimations()
+        .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+      const closing = [...document.querySelectorAll('[role="menu"]')].filter(
+        (menu) => menu.checkVisibility() && !document.querySelector(`[aria-expanded="true"][aria-controls="${menu.id}"]`),
+      );
+      return running.length + closing.length;
+    });
   await expect.poll(moving).toBe(0);
 }
 

@@ -86,19 +86,28 @@ function Review({ queue, begun }: { queue: Queue; begun: BegunNotes }) {
   const [endedAt, end] = useState<string>();
   const ended = endedAt === waiting.id;
   const onward = useRef<{ go: () => void }>(null);
+  // whoever was gone to last: a second key that comes before they stand there goes on from them
+  const bound = useRef<Waiting>(undefined);
+  useEffect(() => {
+    bound.current = undefined;
+  }, [waiting.id]);
+  const here = () => bound.current ?? waiting;
+  const neighbour = (by: 1 | -1) => queue.items[queue.items.indexOf(here()) + by];
   // a review is one step of the way: back leads to where it began, whoever was looked at meanwhile
   const go = (to: Waiting | undefined, number = nextQuestion) => {
     if (!to) return;
     end(undefined);
     if (number === 1) setByHand(false);
     marks.current?.leave();
+    bound.current = to;
     void navigate({ params: { id: to.id }, search: (now) => ({ ...now, question: number, at: undefined }), replace: true });
   };
-  // whoever comes next is looked at from the beginning
+  const pass = (by: 1 | -1) => go(neighbour(by));
   const atEnd = () => {
     marks.current?.leave();
-    end(waiting.id);
+    end(here().id);
   };
+  // whoever comes next after a decision is looked at from the beginning
   const deciding = useDeciding(queue, (to) => (to ? go(to, 1) : atEnd()));
 
   const partner = partnerOf(queue);
@@ -125,9 +134,9 @@ function Review({ queue, begun }: { queue: Queue; begun: BegunNotes }) {
         }
       : {}),
     question: (key) => step(key === 'ArrowUp' ? -1 : 1),
-    next: () => (ended ? onward.current?.go() : queue.next ? go(queue.next) : atEnd()),
+    next: () => (ended ? onward.current?.go() : neighbour(1) ? pass(1) : atEnd()),
     // back from the end is back to the last one
-    previous: () => go(ended ? waiting : queue.previous),
+    previous: () => (ended ? go(waiting) : pass(-1)),
     mark: (key) => {
       open('score');
       marks.current?.mark(Number(key));
@@ -165,7 +174,7 @@ function Review({ queue, begun }: { queue: Queue; begun: BegunNotes }) {
         applicant={one.data}
         deciding={deciding}
         menu={{ opened: menu, onChange: setMenu }}
-        go={go}
+        onPass={pass}
         onHelp={() => setHelp(true)}
         onBeside={partner && beside}
       />
@@ -190,7 +199,7 @@ function Review({ queue, begun }: { queue: Queue; begun: BegunNotes }) {
                 skipsQuiet={skipsQuiet}
                 onSkipsQuiet={skipQuiet}
                 onExpired={() => void answers.refetch()}
-                go={go}
+                onPass={pass}
               />
             ) : (
               one.data && <NoAnswers key={waiting.id} applicant={one.data} />

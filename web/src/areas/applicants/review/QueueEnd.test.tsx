@@ -61,6 +61,19 @@ it('at the end of a queue whoever was passed over is not forgotten', async () =>
   expect(await page.findByText('1 of 3, 3 not yet seen')).toBeTruthy();
 });
 
+it('a key that is pressed twice at once leads on by two, and past the last one to the end', async () => {
+  await reviewing({ answers: [answer(applicants.one, (asked) => ({ ...applicant, id: asked.id, seen: false })), waiting] });
+  await page.findByText('1 of 3, 3 not yet seen');
+  const press = (...keys: string[]) => keys.forEach((key) => fireEvent.keyDown(document.body, { key }));
+  press('n', 'n');
+  await page.findByText('3 of 3, 3 not yet seen');
+  press('p', 'p');
+  await page.findByText('1 of 3, 3 not yet seen');
+  press('n', 'n', 'n');
+  expect(await page.findByRole('button', { name: 'To the 3 you have not seen' })).toBeTruthy();
+  expect(page.getByText('3 of 3, 3 not yet seen')).toBeTruthy();
+});
+
 it('the next person is opened at the first question, but where a question was chosen', async () => {
   const { user } = await reviewing();
   await heading('Maëlys');

@@ -27,13 +27,14 @@ interface Props {
   applicant: ReviewedApplicant | undefined;
   deciding: Deciding;
   menu: { opened: boolean; onChange: (opened: boolean) => void };
-  go: (to: Queue['next']) => void;
+  /** To the next applicant, or to the one before. */
+  onPass: (by: 1 | -1) => void;
   onHelp: () => void;
   onBeside: (() => void) | undefined;
 }
 
 /** Who it is, the place in the queue, what is decided, and the ways on. */
-export function ReviewBar({ queue, applicant, deciding, menu, go, onHelp, onBeside }: Props) {
+export function ReviewBar({ queue, applicant, deciding, menu, onPass, onHelp, onBeside }: Props) {
   const t = useTexts('applicants');
   const { items, at, current, previous, next, unseen } = queue;
   const guest = useVisitor() === 'guest-reviewer';
@@ -59,7 +60,7 @@ export function ReviewBar({ queue, applicant, deciding, menu, go, onHelp, onBesi
           disabled={!previous}
           {...(previous ? {} : { bg: 'transparent' })}
           aria-label={t('review.previous')}
-          onClick={() => go(previous)}
+          onClick={() => onPass(-1)}
         >
           <IconChevronLeft size={20} stroke={1.5} />
         </ActionIcon>
@@ -69,7 +70,7 @@ export function ReviewBar({ queue, applicant, deciding, menu, go, onHelp, onBesi
           disabled={!next}
           {...(next ? {} : { bg: 'transparent' })}
           aria-label={t('review.next')}
-          onClick={() => go(next)}
+          onClick={() => onPass(1)}
         >
           <IconChevronRight size={20} stroke={1.5} />
         </ActionIcon>

@@ -39,7 +39,8 @@ interface Props {
   skipsQuiet: boolean;
   onSkipsQuiet: (skips: boolean) => void;
   onExpired: () => void;
-  go: (to: Queue['next']) => void;
+  /** To the next applicant, or to the one before. */
+  onPass: (by: 1 | -1) => void;
 }
 
 /** The question above, the answer as large as the window allows, all answers as a strip below; nothing of it scrolls away. */
@@ -58,13 +59,13 @@ export function Stage({
   skipsQuiet,
   onSkipsQuiet,
   onExpired,
-  go,
+  onPass,
 }: Props) {
   const t = useTexts('applicants');
   const { films, shown, onEnd, onRunning } = useFilms({ queue, items, current, player, nextQuestion, onRunOn });
   const view = useRef<HTMLDivElement>(null);
   const small = useMakesRoom(view);
-  const swipe = useSwipe({ onNext: () => go(queue.next), onPrevious: () => go(queue.previous) });
+  const swipe = useSwipe({ onNext: () => onPass(1), onPrevious: () => onPass(-1) });
   const shareable = useIsRecruiter() && current.answer && current.answer.kind !== 'text' && !current.blind;
   return (
     <section className={classes.stage} aria-label={t('review.answers')}>
