@@ -86,12 +86,9 @@ function Review({ queue, begun }: { queue: Queue; begun: BegunNotes }) {
   const [endedAt, end] = useState<string>();
   const ended = endedAt === waiting.id;
   const onward = useRef<{ go: () => void }>(null);
-  // whoever was gone to last: a second key that comes before they stand there goes on from them
-  const bound = useRef<Waiting>(undefined);
-  useEffect(() => {
-    bound.current = undefined;
-  }, [waiting.id]);
-  const here = () => bound.current ?? waiting;
+  // a second key that comes before the next one stands there goes on from them
+  const way = useRef<{ from: Waiting; to: Waiting }>(undefined);
+  const here = () => (way.current?.from === waiting ? way.current.to : waiting);
   const neighbour = (by: 1 | -1) => queue.items[queue.items.indexOf(here()) + by];
   // a review is one step of the way: back leads to where it began, whoever was looked at meanwhile
   const go = (to: Waiting | undefined, number = nextQuestion) => {
@@ -99,7 +96,7 @@ function Review({ queue, begun }: { queue: Queue; begun: BegunNotes }) {
     end(undefined);
     if (number === 1) setByHand(false);
     marks.current?.leave();
-    bound.current = to;
+    way.current = { from: waiting, to };
     void navigate({ params: { id: to.id }, search: (now) => ({ ...now, question: number, at: undefined }), replace: true });
   };
   const pass = (by: 1 | -1) => go(neighbour(by));

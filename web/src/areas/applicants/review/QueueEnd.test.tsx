@@ -64,7 +64,9 @@ it('at the end of a queue whoever was passed over is not forgotten', async () =>
 it('a key that is pressed twice at once leads on by two, and past the last one to the end', async () => {
   await reviewing({ answers: [answer(applicants.one, (asked) => ({ ...applicant, id: asked.id, seen: false })), waiting] });
   await page.findByText('1 of 3, 3 not yet seen');
-  const press = (...keys: string[]) => keys.forEach((key) => fireEvent.keyDown(document.body, { key }));
+  const press = (...keys: string[]) => {
+    for (const key of keys) fireEvent.keyDown(document.body, { key });
+  };
   press('n', 'n');
   await page.findByText('3 of 3, 3 not yet seen');
   press('p', 'p');
