@@ -39,6 +39,9 @@ interface Options {
   restoring?: boolean;
 }
 
+/** To the database of a program: so many at most, and so many of them for interviews alone. */
+const connections = { all: 12, kept: 4 };
+
 /** Applies the migrations that are missing; throws where a restore was cut off. */
 async function bringUpToDate(connection: Connection, restoring: boolean) {
   const { pool } = openDatabase(connection, { max: 1 });
@@ -76,12 +79,19 @@ export async function openWorld({
   const log = openLog(config.logLevel);
   closedFolder(folder);
   await bringUpToDate(direct, restoring);
-  const { db, pool } = openDatabase(connection, { named: config.namedStatements });
+  const named = config.namedStatements;
+  const { db, pool } = openDatabase(connection, { named, max: connections.all - connections.kept });
+  const { db: kept, pool: keptPool } = openDatabase(connection, { named, max: connections.kept });
   const half = {
     config,
     db,
-    replica: standby && openReplica(db, standby, log, config.namedStatements),
-    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    kept,
+    replica: standby && openReplica(db, standby, log, named),
+    connections: () => ({
+      open: pool.totalCount + keptPool.totalCount,
+      idle: pool.idleCount + keptPool.idleCount,
+      waiting: pool.waitingCount + keptPool.waitingCount,
+    }),
     // whoever serves watches it
     late: () => 0,
     log,
@@ -103,7 +113,7 @@ export async function openWorld({
     await world.bus.close();
     await world.jobs.close();
     await world.replica?.close();
-    await db.destroy();
+    await Promise.all([db.destroy(), kept.destroy()]);
   };
   return { world, close };
 }

@@ -43,6 +43,8 @@ export interface Mailer {
 export interface World {
   config: Config;
   db: Db;
+  /** The same database over connections that only what an interview hangs on uses, by `inOwnLine`. */
+  kept: Db;
   /** A standby of the database, where one is configured: what only reads and takes long asks for it by `onReplica`. */
   replica?: Replica | undefined;
   /** Connections of this program to its database: all that are open, those that nobody uses, and those that are waited for. */

@@ -13,6 +13,7 @@ import { type Language, languages } from '@vitrine/contract/vocabulary.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { onBehalfOf } from '../call-id.ts';
+import { inOwnLine } from '../concurrency/own-line.ts';
 import {
   type Actor,
   type AnyCtx,
@@ -32,7 +33,7 @@ import { countCall } from '../sessions/rates.sql.ts';
 import { isGuestReviewer } from '../sessions/roles.ts';
 import { actorOf, guestReviewerOf, hasShownPassword, isUnconfirmed } from '../sessions/sessions.ts';
 import { networkOf } from './network.ts';
-import { demandTurn } from './shedding.ts';
+import { demandTurn, hangsOnInterview } from './shedding.ts';
 import { fromForm, readUpload, type UploadedFile } from './upload.ts';
 
 /** The actor a handler of this access may rely on. */
@@ -73,7 +74,8 @@ export function serve<const T extends Record<string, Endpoint>>(app: FastifyInst
       onRequest: async () => demandTurn(world, endpoint),
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        return onBehalfOf(request.id, () => answer(world, endpoint, handler, request));
+        const line = hangsOnInterview(endpoint) ? inOwnLine(world) : world;
+        return onBehalfOf(request.id, () => answer(line, endpoint, handler, request));
       },
     });
   }

@@ -11,8 +11,11 @@ export class ComeBack extends Refused {
   }
 }
 
-/** What a guest may call is what an interview and an application hang on; the rest watches the program. */
-const isSpared = ({ guests, route }: Endpoint) => guests === true || route.startsWith('GET /api/health');
+/** What a guest may call is what an interview and an application hang on. */
+export const hangsOnInterview = ({ guests }: Endpoint) => guests === true;
+
+/** Besides that, what watches the program. */
+const isSpared = (endpoint: Endpoint) => hangsOnInterview(endpoint) || endpoint.route.startsWith('GET /api/health');
 
 /** So many times as long as `busyAfter` the least of work may take before a call is told to come back: whoever looks around first, whoever saves something last. */
 function patienceWith(endpoint: Endpoint) {

@@ -28,7 +28,7 @@ export class PieceStore extends DataStore {
   }
 
   override async getUpload(id: string) {
-    const take = await findTake(this.world.db, id);
+    const take = await findTake(this.world.kept, id);
     if (!take) throw ERRORS.FILE_NOT_FOUND;
     return new Upload({ id, offset: take.bytes, ...(take.length === null ? {} : { size: take.length }), creation_date: take.started_at });
   }
@@ -63,8 +63,8 @@ export class PieceStore extends DataStore {
     const name = `takes/${id}/pieces/${String(start).padStart(12, '0')}-${newToken().slice(0, 8)}`;
     await world.files.put(name, bytes);
     try {
-      if (!(await appendPiece(world.db, { take_id: id, start, bytes: bytes.length, name }, world.now().toISOString()))) {
-        const take = await findTake(world.db, id);
+      if (!(await appendPiece(world.kept, { take_id: id, start, bytes: bytes.length, name }, world.now().toISOString()))) {
+        const take = await findTake(world.kept, id);
         throw take && takesBytes(take) ? conflict : closed;
       }
     } catch (error) {
@@ -76,6 +76,6 @@ export class PieceStore extends DataStore {
   }
 
   override async declareUploadLength(id: string, length: number) {
-    await updateTake(this.world.db, id, { length });
+    await updateTake(this.world.kept, id, { length });
   }
 }

@@ -1,6 +1,7 @@
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { maxTakeBytes, takeRefusals } from '@vitrine/contract/interviews/parts.ts';
 import { takes } from '@vitrine/contract/interviews/takes.ts';
+import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
 import { statusOf } from '@vitrine/contract/refusals.ts';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
@@ -98,6 +99,26 @@ it('what was sent to the company takes nothing more and still tells how much it 
   await one.candidate(interview.submit, { applicationId: one.applicationId });
   expect(await one.send(30, 10)).toMatchObject(named('take-closed'));
   expect(await one.head()).toMatchObject({ status: 200, offset: '30' });
+});
+
+it('an interview goes on while everything else waits for a connection to the database', async () => {
+  const one = await recording();
+  const recruiter = await as((await givenRecruiter(world)).accountId);
+  const over = Promise.withResolvers<void>();
+  const taken = Array.from({ length: 20 }, () => world.db.transaction().execute(() => over.promise));
+  const waiting = () => world.connections().waiting;
+  await expect.poll(waiting).toBeGreaterThan(0);
+  let listed = false;
+  const list = recruiter(jobCodeLists.active, {}).then(() => {
+    listed = true;
+  });
+  expect(await one.send(0, 20)).toMatchObject({ status: 204, offset: '20' });
+  expect(await one.end('stopped', 30)).toMatchObject({ bytes: 20, complete: false });
+  expect(await one.send(20, 10)).toMatchObject({ status: 204, offset: '30' });
+  await one.candidate(interview.submit, { applicationId: one.applicationId });
+  expect(listed).toBe(false);
+  over.resolve();
+  await Promise.all([...taken, list]);
 });
 
 it('a take that grows beyond what is taken is refused by that name', async () => {

@@ -4,6 +4,7 @@ import { type RefusalCode, statusOf } from '@vitrine/contract/refusals.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { onBehalfOf } from '../../../platform/call-id.ts';
+import { inOwnLine } from '../../../platform/concurrency/own-line.ts';
 import type { World } from '../../../platform/context.ts';
 import { refusalOf } from '../../../platform/http/errors.ts';
 import { Refused } from '../../../platform/refused.ts';
@@ -64,7 +65,7 @@ export function serveTakes(app: FastifyInstance, world: World) {
     maxSize: maxTakeBytes,
     allowedOrigins: [],
     onUploadFinish: async (_request, upload) => {
-      await settle(world, upload.id);
+      await settle(inOwnLine(world), upload.id);
       return {};
     },
     onResponseError: (_request, error) => {
@@ -79,7 +80,7 @@ export function serveTakes(app: FastifyInstance, world: World) {
     url: '/api/takes/:id',
     onRequest: async (request) => {
       const { params, headers } = request as TakeRequest;
-      demandOpen(await takeOfToken(world, params.id, headers.authorization?.match(/^Bearer ([\w-]+)$/)?.[1]), request);
+      demandOpen(await takeOfToken(inOwnLine(world), params.id, headers.authorization?.match(/^Bearer ([\w-]+)$/)?.[1]), request);
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       reply.hijack();
