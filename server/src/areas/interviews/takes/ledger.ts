@@ -116,29 +116,28 @@ export function settle(world: World, takeId: string) {
     await enqueue(world, assembleTake, { takeId });
     return sql.updateTake(world.db, takeId, {
       media_state: take.media ? take.media_state : 'waiting',
-      ...(whole ? { state: 'finished' } : {}),
+      ...(whole ? { state: 'finished', uses_attempt: true } : {}),
     });
   });
 }
 
-/** Makes playable what has arrived of a take whose candidate has not come back; more may still arrive later. */
+/**
+ * Makes playable what has arrived of a take whose candidate has not come back. All of it may still arrive later, also where
+ * nothing has yet: the line or our storage may be away since it began. Until then it uses no attempt.
+ */
 export function leaveTake(world: World, takeId: string) {
   return atomically(world, async (world) => {
     const take = await sql.lockTake(world.db, takeId);
     if (take?.state !== 'recording') return undefined;
     const now = world.now().toISOString();
+    const left = { state: 'interrupted', ended_by: take.ended_by ?? 'left', ended_at: take.ended_at ?? now, uses_attempt: false } as const;
     if (take.bytes === 0) {
-      await sql.updateTake(world.db, takeId, { state: 'discarded', ended_by: 'left', ended_at: now, discarded_at: now, chosen: false });
+      await sql.updateTake(world.db, takeId, left);
       return undefined;
     }
     await countDisconnect(world, take.application_id);
     await enqueue(world, assembleTake, { takeId });
-    return sql.updateTake(world.db, takeId, {
-      state: 'interrupted',
-      ended_by: take.ended_by ?? 'left',
-      ended_at: take.ended_at ?? now,
-      media_state: 'waiting',
-    });
+    return sql.updateTake(world.db, takeId, { ...left, media_state: 'waiting' });
   });
 }
 
