@@ -86,7 +86,9 @@ test('an export is made once the storage is back, however long it was away', asy
   await candidate(privacy.startExport, {});
   /** The next try, after so many. */
   const tried = (times: number) =>
-    sql`update pgboss.job set start_after = now(), retry_count = ${times} where name = 'export-data' and state = 'retry'`.execute(t.world.db);
+    sql`update pgboss.job set start_after = now(), retry_count = ${times} where name = 'export-data' and state = 'retry'`.execute(
+      t.world.db,
+    );
   await expect(t.work()).rejects.toThrow('away');
   for (const times of [5, 50]) {
     await tried(times);

@@ -35,7 +35,14 @@ test('a guest is let in although the server was away for a moment', async () => 
   const opened = answer(registration.guestByLink, () => {
     asked += 1;
     if (asked === 1) throw refusal('unavailable');
-    return { token: 'x', userType: 'Candidate', userEmail: 'mara@mail.example', jobcodeId: 'abc234', uniqueId: null, bookingId: null };
+    return {
+      token: 'x',
+      userType: 'Candidate' as const,
+      userEmail: 'mara@mail.example',
+      jobcodeId: 'abc234',
+      uniqueId: null,
+      bookingId: null,
+    };
   });
   await renderScreen(way, { answers: [answer(interview.landing, landing), opened] });
   expect(await page.findByText('Night baker')).toBeTruthy();

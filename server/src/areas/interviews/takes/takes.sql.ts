@@ -37,7 +37,14 @@ export const takesOf = (db: Db, applicationIds: string[]) =>
 
 /** The same of one interview, kept from others until the transaction ends. */
 export const lockTakesOf = (db: Db, applicationId: string) =>
-  db.selectFrom('take').selectAll().where('application_id', '=', applicationId).orderBy('question_no').orderBy('ordinal').forUpdate().execute();
+  db
+    .selectFrom('take')
+    .selectAll()
+    .where('application_id', '=', applicationId)
+    .orderBy('question_no')
+    .orderBy('ordinal')
+    .forUpdate()
+    .execute();
 
 /**
  * Adds a piece to a take that takes bytes and has come as far as the piece begins; false where either does not hold. It is

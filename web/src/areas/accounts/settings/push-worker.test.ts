@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import vm from 'node:vm';
 import { expect, test, vi } from 'vitest';
 
 /** The worker with these pages open; what is clicked, and what becomes of it. */
@@ -10,7 +11,7 @@ function givenPages(...urls: string[]) {
     addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
     clients: { matchAll: async () => pages, openWindow },
   };
-  new Function('self', fs.readFileSync('web/public/push-worker.js', 'utf8'))(self);
+  vm.runInNewContext(fs.readFileSync('web/public/push-worker.js', 'utf8'), { self, URL });
   const click = () =>
     new Promise<unknown>((done) => {
       const notification = { close: () => undefined, data: { url: 'https://vitrine.test/chat' } };
