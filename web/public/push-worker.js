@@ -9,9 +9,10 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(lead(event.notification.data.url));
 });
 
-/** To the page that is open, else to a new one. */
+/** To the page that is open, else to a new one. Nobody is led away from an interview: a recording would break off. */
 async function lead(url) {
-  const [page] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const page = pages.find((one) => !new URL(one.url).pathname.startsWith('/video-interview/'));
   if (!page) return self.clients.openWindow(url);
   await page.focus();
   return page.navigate(url).catch(() => self.clients.openWindow(url));

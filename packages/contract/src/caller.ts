@@ -48,6 +48,11 @@ const unknownProblem = (status: number): Problem => ({
   code: 'unknown',
 });
 
+/** Every answer of ours is an object. A page of something in between that says 200 is none: nothing was heard, and nothing was done. */
+const isOurs = (body: unknown) => typeof body === 'object' && body !== null;
+/** What stands between says itself when it gets no answer. */
+const badGateway = 502;
+
 const isProblem = (body: unknown): body is Problem => typeof body === 'object' && body !== null && 'code' in body;
 
 /** Turns typed input into the request of an endpoint. */
@@ -85,7 +90,10 @@ export const caller =
   (send: Send) =>
   async <const E extends Endpoint>(endpoint: E, asked: Asked<E>): Promise<Reply<E>> => {
     const reply = await send(requestOf(endpoint, asked as Record<string, unknown>));
-    if (reply.status === 200) return reply.body as Reply<E>;
+    if (reply.status === 200) {
+      if (isOurs(reply.body)) return reply.body as Reply<E>;
+      throw new CallFailed(unknownProblem(badGateway), reply.statusText);
+    }
     throw new CallFailed(isProblem(reply.body) ? reply.body : unknownProblem(reply.status), reply.statusText);
   };
 

@@ -1,17 +1,20 @@
 const memory = new Map<string, string>();
 
-/** Local storage that also works where the browser forbids it: then for this page only. */
+/** Local storage that also works where the browser forbids it, or has no room left: then for this page only. */
 export const stored = {
   get(key: string): string | null {
+    const here = memory.get(key);
+    if (here !== undefined) return here;
     try {
       return localStorage.getItem(key);
     } catch {
-      return memory.get(key) ?? null;
+      return null;
     }
   },
   set(key: string, value: string) {
     try {
       localStorage.setItem(key, value);
+      memory.delete(key);
     } catch {
       memory.set(key, value);
     }

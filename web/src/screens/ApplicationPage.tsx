@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { applicationHome } from '@vitrine/contract/applying/home.ts';
 import { ApplicationHome } from '../areas/applying/home/ApplicationHome.tsx';
+import { GuestLinkAway } from '../parts/guest-link/GuestLinkAway.tsx';
 import { useGuestLink } from '../parts/guest-link/use-guest-link.ts';
 import { useAsk } from '../platform/calls/use-ask.ts';
 import { useVisitor } from '../platform/session/session.ts';
@@ -16,6 +17,7 @@ export function ApplicationPage() {
   const place = { bookingId };
   const home = useAsk(applicationHome.show, place, { enabled: back !== 'opening' });
   if (back === 'opening') return null;
+  if (back === 'away') return <GuestLinkAway />;
   if (back === 'failed' || home.error?.problem.status === 404) return <NotHere expired={back === 'failed'} bookingId={bookingId} />;
   return <ApplicationHome place={place} arrived={arrived === 'now'} />;
 }

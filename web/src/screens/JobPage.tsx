@@ -8,6 +8,7 @@ import { lazy, Suspense } from 'react';
 import { ApplyButton, mayApply } from '../areas/job-ads/ApplyButton.tsx';
 import classes from '../areas/job-ads/JobPage.module.css';
 import { JobView } from '../areas/job-ads/JobView.tsx';
+import { GuestLinkAway } from '../parts/guest-link/GuestLinkAway.tsx';
 import { useGuestLink } from '../parts/guest-link/use-guest-link.ts';
 import { QueryBoundary } from '../parts/QueryBoundary.tsx';
 import { useAct } from '../platform/calls/use-act.ts';
@@ -37,6 +38,7 @@ export function JobPage() {
   return (
     <div className={classes.page}>
       {back === 'failed' && <LinkExpired />}
+      {back === 'away' && <GuestLinkAway />}
       <QueryBoundary of={asked} skeleton={<JobSkeleton />}>
         {(job) => (
           <>

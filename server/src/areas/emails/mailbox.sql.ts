@@ -57,9 +57,10 @@ export const emptyMailbox = (db: Db, id: string) => db.deleteFrom('mailbox_folde
 /** The index, what was kept and the passwords go with the row. */
 export const deleteMailbox = (db: Db, accountId: string) => db.deleteFrom('mailbox').where('account_id', '=', accountId).execute();
 
-/** Whose mailbox is read: who may use it now. */
-const inUse = sql<boolean>`exists (select 1 from account where account.id = mailbox.account_id and account.deactivated_at is null
-  and account.company_role in ('owner', 'recruiter'))`;
+/** Whose mailbox is read: who may use it now, in a company that is not closed. */
+const inUse = sql<boolean>`exists (select 1 from account join company on company.id = account.company_id
+  where account.id = mailbox.account_id and account.deactivated_at is null and company.deactivated_at is null
+    and account.company_role in ('owner', 'recruiter'))`;
 
 /** Mailboxes that were not read to their end, or could not be reached for a while. */
 export const dueMailboxes = (db: Db, now: string, after: string, limit: number) =>

@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../platform/postgres/db.ts';
+import { showsByLinks } from '../../platform/sessions/share-links.sql.ts';
 import type { DB } from '../../platform/tables.ts';
 
 /** A take with whose it is, what was asked and who asked. */
@@ -41,5 +42,6 @@ export const openLink = (db: Db, hash: Buffer, now: string) =>
     .where('token_hash', '=', hash)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now)
+    .where(showsByLinks('answer_link.company_id'))
     .returning(['id', 'take_id'])
     .executeTakeFirst();

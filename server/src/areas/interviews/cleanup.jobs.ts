@@ -12,7 +12,7 @@ import { keptLetter } from './mails/kept.ts';
 import { wayBack } from './return-link.ts';
 import { loadInterview, sending } from './rules.ts';
 import { sendInterview } from './sending.ts';
-import { leaveTake } from './takes/ledger.ts';
+import { holdTake, leaveTake } from './takes/ledger.ts';
 import * as sql from './takes/takes.sql.ts';
 
 /** After this long without a byte nobody is recording any more. */
@@ -48,7 +48,7 @@ async function tell(world: Atomic, take: sql.TakeRow) {
 /** A recording that was left is made playable, and its candidate is told. */
 export const leaveSilentTake = oneOfMany('leave-silent-take', async (world, { id }) => {
   await atomically(world, async (world) => {
-    const take = await sql.lockTake(world.db, id);
+    const take = await holdTake(world, id);
     if (!take || take.arrived_at >= before(world, silence)) return;
     if (await leaveTake(world, id)) await enqueue(world, tellOfKept, { id });
   });

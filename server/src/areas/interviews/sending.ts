@@ -54,7 +54,8 @@ export async function sendInterview(world: World, interview: Interview, all: boo
     const locked = await applications.lockApplication(world.db, application.id);
     if (!locked || locked.submitted_at) throw new Refused('already-applied');
     if (locked.withdrawn_at) throw new Refused('already-withdrawn');
-    const takes = await sql.takesOf(world.db, [application.id]);
+    // what is thrown away at this moment is sent or gone, and never both
+    const takes = await sql.lockTakesOf(world.db, application.id);
     const chosen = all
       ? demandAnswers(interview, takes)
       : takes.filter((take) => take.chosen && take.state === 'finished' && isWhole(take));

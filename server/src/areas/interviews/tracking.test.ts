@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { closing } from '@vitrine/contract/admin/closing.ts';
 import { hour, minute } from '@vitrine/contract/durations.ts';
 import { answers } from '@vitrine/contract/interviews/answers.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
@@ -11,6 +12,7 @@ import { givenPerson, givenRecruiter } from '../../../test/people.ts';
 import { aac, h264, opus, record, vp8 } from '../../../test/recordings.ts';
 import { sweep } from '../../../test/sweep.ts';
 import { startWorld } from '../../../test/world.ts';
+import { givenAdministrator } from '../accounts/fixtures.ts';
 import { aQuestion, givenJobCode } from '../job-codes/fixtures.ts';
 import { givenBegun } from './fixtures.ts';
 
@@ -219,5 +221,29 @@ describe('a link to one answer', () => {
     await recruiter(answers.revokeLink, { linkId });
     await expect(open()).rejects.toMatchObject(refused('link-expired'));
     expect(await statuses()).toEqual([410, 410]);
+  });
+
+  it('shows nothing while the company is closed', async () => {
+    const { candidate, recruiter, bookingId, begun } = await interviewing();
+    const { takeId } = await candidate(answers.upload, { bookingId, questionNo: 1, file: mp4 });
+    await candidate(interview.submit, { applicationId: begun.applicationId });
+    const { url } = await recruiter(answers.createLink, { takeId });
+    const nobody = await as();
+    const open = () => nobody(answers.openLink, { token: url.split('#')[1] ?? '' });
+    const { video } = await open();
+    const film = async () => (await app.inject({ url: video?.url ?? '' })).statusCode;
+    const { company_id: id } = await world.db
+      .selectFrom('application')
+      .select('company_id')
+      .where('id', '=', begun.applicationId)
+      .executeTakeFirstOrThrow();
+    const { name } = await world.db.selectFrom('company').select('name').where('id', '=', id).executeTakeFirstOrThrow();
+    const admin = await as((await givenAdministrator(world)).id);
+    await admin(closing.deactivateCompany, { companyId: id, name });
+    await expect(open()).rejects.toMatchObject(refused('link-expired'));
+    expect(await film()).toBe(410);
+    await admin(closing.activateCompany, { companyId: id });
+    expect(await film()).toBe(200);
+    expect((await open()).firstName).toBe('Jonas');
   });
 });

@@ -4,7 +4,7 @@ import { makeZip } from 'client-zip';
 import * as z from 'zod';
 import { type Atomic, atomically, type World } from '../../platform/context.ts';
 import { removeFiles, storingFiles } from '../../platform/files/stored-files.ts';
-import { job } from '../../platform/jobs/jobs.ts';
+import { forDays, job } from '../../platform/jobs/jobs.ts';
 import type { OwnFile, PersonalData } from '../../platform/personal-data.ts';
 import { newToken } from '../../platform/sessions/secrets.ts';
 import * as sql from './exports.sql.ts';
@@ -92,7 +92,8 @@ export function exportJobs(everything: readonly PersonalData[]) {
         await atomically(world, (world) => offer(world, id, stored, total));
       });
     },
-    { seconds: 3600 },
+    // nobody asks again while one is under way: it is made however long its storage was away
+    { seconds: 3600, retries: forDays },
   );
 
   const forgetExports = job(

@@ -8,7 +8,8 @@ import { profileVideos } from '@vitrine/contract/candidates/video.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { takes } from '@vitrine/contract/interviews/takes.ts';
 import { privacy } from '@vitrine/contract/privacy/privacy.ts';
-import { expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
 import { aac, h264, record } from '../../../test/recordings.ts';
 import { startWorld } from '../../../test/world.ts';
 import { givenCandidate, givenCompany } from '../accounts/fixtures.ts';
@@ -73,4 +74,28 @@ test('the export holds every file of every area, each under a name of its own', 
     'profile/video.mp4',
   ]);
   for (const { name, size } of entries) expect(size, name).toBeGreaterThan(10);
+});
+
+test('an export is made once the storage is back, however long it was away', async () => {
+  const candidate = await t.as((await givenCandidate(t.world)).id);
+  const put = t.world.files.put.bind(t.world.files);
+  onTestFinished(() => {
+    t.world.files.put = put;
+  });
+  t.world.files.put = () => Promise.reject(new Error('the storage is away'));
+  await candidate(privacy.startExport, {});
+  /** The next try, after so many. */
+  const tried = (times: number) =>
+    sql`update pgboss.job set start_after = now(), retry_count = ${times} where name = 'export-data' and state = 'retry'`.execute(
+      t.world.db,
+    );
+  await expect(t.work()).rejects.toThrow('away');
+  for (const times of [5, 50]) {
+    await tried(times);
+    await expect(t.work()).rejects.toThrow('away');
+  }
+  t.world.files.put = put;
+  await tried(51);
+  await t.work();
+  expect(await candidate(privacy.exportState, {})).toMatchObject({ state: 'ready', url: expect.any(String) });
 });

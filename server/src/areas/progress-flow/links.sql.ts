@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '../../platform/postgres/db.ts';
+import { showsByLinks } from '../../platform/sessions/share-links.sql.ts';
 import type { DB } from '../../platform/tables.ts';
 
 export const insertLink = (db: Db, row: Insertable<DB['progress_link']>) => db.insertInto('progress_link').values(row).execute();
@@ -23,4 +24,5 @@ export const livingLink = (db: Db, hash: Buffer, now: string) =>
     ])
     .where('token_hash', '=', hash)
     .where('expires_at', '>', now)
+    .where(showsByLinks('progress_link.company_id'))
     .executeTakeFirst();

@@ -1,3 +1,4 @@
+import { closing } from '@vitrine/contract/admin/closing.ts';
 import type { Call } from '@vitrine/contract/caller.ts';
 import { profileDocuments } from '@vitrine/contract/candidates/documents.ts';
 import { profile, profileSharing } from '@vitrine/contract/candidates/profile.ts';
@@ -13,7 +14,8 @@ import ICAL from 'ical.js';
 import { beforeAll, expect, test } from 'vitest';
 import { startWorld } from '../../../test/world.ts';
 import { calendarOf, instantOf } from '../../platform/mail/calendar.ts';
-import { givenCandidate, givenCompany } from '../accounts/fixtures.ts';
+import { givenAdministrator, givenCandidate, givenCompany } from '../accounts/fixtures.ts';
+import { givenApplication } from '../applicants/fixtures.ts';
 import { aQuestion, givenJobCode } from '../job-codes/fixtures.ts';
 import { givenProfile } from '../recruiting-search/fixtures.ts';
 import { waitAfter } from './visits.ts';
@@ -306,6 +308,37 @@ test('a talk is booked: three times on the viewer’s clock reach the recruiter 
 
   await anyone(showroomViewing.requestPrivateLink, { ...inside, ...viewer });
   expect((await t.mailsTo(owner.email)).some(({ subject }) => subject.includes('private profile of Jana'))).toBe(true);
+});
+
+test('a company that is closed shows nobody, also to who is inside already, until it is open again', async () => {
+  const { owner, companyId } = await givenCompany(t.world, 'Closing down');
+  const maker = await t.as(owner.id);
+  const { bookingId } = await givenJobCode(maker);
+  const person = await givenCandidate(t.world, { firstName: 'Kaja' });
+  await givenApplication(t.world, bookingId, person.id);
+  const candidate = await t.as(person.id);
+  await candidate(profile.create, { profession: 'Baker' });
+  const file = new Blob(['%PDF-1.7\n% Certificate\n'], { type: 'application/pdf' });
+  await candidate(profileDocuments.create, { kind: 'certificate', file });
+  const documents = (await maker(showrooms.choosable, { ids: person.id })).items[0]?.documents.map(({ id }) => id) ?? [];
+  const candidates = [{ candidate_id: person.id, documents }];
+  const { generatedLink } = await maker(showrooms.save, { title: 'Ours', notRequired: true, candidates });
+  await agree({ ...person, answers: [], documents });
+  const token = secretOf(generatedLink);
+  const inside = await visitOf(token);
+  const [card] = (await anyone(showroomViewing.candidates, inside)).items;
+  const { profile: shown } = await anyone(showroomViewing.candidate, { ...inside, personId: card?.personId ?? '' });
+  const paper = async () => (await t.app.inject({ url: shown.documents[0]?.url ?? '' })).statusCode;
+  expect(await paper()).toBe(200);
+
+  const admin = await t.as((await givenAdministrator(t.world)).id);
+  await admin(closing.deactivateCompany, { companyId, name: 'Closing down' });
+  await expect(anyone(showroomViewing.open, { token })).rejects.toEqual(refused('link-expired'));
+  await expect(anyone(showroomViewing.candidates, inside)).rejects.toEqual(refused('link-expired'));
+  expect(await paper()).toBe(410);
+  await admin(closing.activateCompany, { companyId });
+  expect((await anyone(showroomViewing.candidates, inside)).items).toHaveLength(1);
+  expect(await paper()).toBe(200);
 });
 
 test.each([

@@ -6,6 +6,10 @@ export const insertShareLink = (db: Db, row: Insertable<DB['share_link']>) => db
 
 export const findShareLink = (db: Db, id: string) => db.selectFrom('share_link').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** A company that is closed shows nobody by its links until it is opened again. */
+export const showsByLinks = (companyId: string) =>
+  sql<boolean>`not exists (select from company where company.id = ${sql.ref(companyId)} and company.deactivated_at is not null)`;
+
 /** A link that still lives, by the hash of its secret. */
 export const livingShareLink = (db: Db, hash: Buffer, now: string) =>
   db
@@ -14,6 +18,7 @@ export const livingShareLink = (db: Db, hash: Buffer, now: string) =>
     .where('token_hash', '=', hash)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now)
+    .where(showsByLinks('share_link.company_id'))
     .executeTakeFirst();
 
 export const revokeShareLink = (db: Db, id: string, at: string) =>
@@ -40,10 +45,12 @@ export const isStillShown = async (db: Db, through: string, now: string) => {
   const { rows } = await sql<{ shown: boolean }>`select exists (
       select 1 from share_link_person join share_link on share_link.id = share_link_person.link_id
       where share_link_person.id = ${through} and share_link_person.state = 'agreed'
-        and share_link.revoked_at is null and share_link.expires_at > ${now})
+        and share_link.revoked_at is null and share_link.expires_at > ${now} and ${showsByLinks('share_link.company_id')})
     or exists (select 1 from share_link where id = ${through} and kind = 'profile' and revoked_at is null and expires_at > ${now})
-    or exists (select 1 from answer_link where id = ${through} and revoked_at is null and expires_at > ${now})
-    or exists (select 1 from progress_link where id = ${through} and expires_at > ${now})
+    or exists (select 1 from answer_link where id = ${through} and revoked_at is null and expires_at > ${now}
+      and ${showsByLinks('answer_link.company_id')})
+    or exists (select 1 from progress_link where id = ${through} and expires_at > ${now}
+      and ${showsByLinks('progress_link.company_id')})
     or exists (select 1 from candidate_profile where account_id = ${through} and sharing = 'public')
     or exists (select 1 from closeup join closeup_entitlement e on e.account_id = closeup.account_id
       join account on account.id = closeup.account_id

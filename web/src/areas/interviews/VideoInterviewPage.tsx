@@ -8,6 +8,7 @@ import { type InterviewView, interview, type LandingView } from '@vitrine/contra
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { whileMade } from '../../parts/being-made.ts';
 import { CompanyLook } from '../../parts/company/CompanyLook.tsx';
+import { GuestLinkAway } from '../../parts/guest-link/GuestLinkAway.tsx';
 import { useGuestLink } from '../../parts/guest-link/use-guest-link.ts';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { useAct } from '../../platform/calls/use-act.ts';
@@ -48,6 +49,7 @@ export function VideoInterviewPage({ home }: { home: HomeOf }) {
   useDocumentTitle(`${landing.data?.title ?? t('landing.invitation')} · Vitrine`);
   if (back === 'opening' || !looked) return null;
   if (back === 'failed') return <ClosedStep why="link" />;
+  if (back === 'away') return <GuestLinkAway />;
   if (isOfCompany(visitor)) return <ClosedStep why="recruiter" />;
   if (visitor === 'admin') return <ClosedStep why="administrator" />;
   const gone = landing.error instanceof CallFailed && landing.error.problem.status === 404;

@@ -1,11 +1,19 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { CallFailed } from '@vitrine/contract/caller.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { worthRetrying } from '../../platform/calls/retry.ts';
 
-/** A guest's mailed link (`?guest=`) opens the session again and leaves the address bar; `next` is the query that stays. */
+/** Whether the server has said no; that it could not be asked says nothing of the link. */
+const isOver = (error: unknown) => error instanceof CallFailed && !worthRetrying(error);
+
+/**
+ * A guest's mailed link (`?guest=`) opens the session again and leaves the address bar; `next` is the query that stays.
+ * One that is over has `failed`; while the server is `away` nobody knows.
+ */
 export function useGuestLink(next: Record<string, string> = {}) {
   const { guest } = useSearch({ strict: false }) as { guest?: string };
   const navigate = useNavigate();
-  const [state, setState] = useState<'none' | 'opening' | 'failed'>(guest ? 'opening' : 'none');
+  const [state, setState] = useState<'none' | 'opening' | 'failed' | 'away'>(guest ? 'opening' : 'none');
   const opened = useEffectEvent(() => {
     setState('none');
     void navigate({ to: '.', search: next, replace: true } as never);
@@ -16,7 +24,7 @@ export function useGuestLink(next: Record<string, string> = {}) {
     const opening = import('./open-guest-link.ts').then(({ openGuestLink }) => openGuestLink(guest));
     opening.then(
       () => opened(),
-      () => setState('failed'),
+      (error: unknown) => setState(isOver(error) ? 'failed' : 'away'),
     );
   }, [guest]);
   return state;

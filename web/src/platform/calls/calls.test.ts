@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { account } from '@vitrine/contract/accounts/account.ts';
 import { CallFailed } from '@vitrine/contract/caller.ts';
+import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { answer, answering, refusal, refuse } from '../../testing.tsx';
 import { chooseLanguage, startTexts } from '../i18n.ts';
@@ -8,7 +9,7 @@ import { hideNotice, notices, undoLatest, useNotices } from '../notices.ts';
 import { inTime, isChunkError } from '../screen.ts';
 import { clearSession, session, storeSession } from '../session/session.ts';
 import { call } from './api.ts';
-import { retrying } from './retry.ts';
+import { retrying, worthRetrying } from './retry.ts';
 
 beforeAll(() => startTexts('en'));
 afterEach(() => vi.useRealTimers());
@@ -67,6 +68,17 @@ describe('a call over the network', () => {
     fetching.mockRestore();
     return headers;
   };
+
+  it('is not done because something in between says 200 in words of its own', async () => {
+    const { replaceTransport } = await import('./api.ts');
+    replaceTransport(null);
+    const html = () => new Response('<!doctype html><title>Sign in to the network</title>', { headers: { 'content-type': 'text/html' } });
+    const fetching = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => html());
+    const failed = await call(interview.submit, { applicationId: '00000000-0000-4000-8000-000000000009' }).catch((error: unknown) => error);
+    fetching.mockRestore();
+    expect(failed).toMatchObject({ problem: { code: 'unknown' } });
+    expect(worthRetrying(failed)).toBe(true);
+  });
 
   it('carries the token and one of the two languages the wire knows, with the exact one beside it', async () => {
     const { replaceTransport } = await import('./api.ts');

@@ -90,9 +90,11 @@ export const chainOf = (db: Db, mailboxId: string, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** Whoever may not use the mailbox any more sends nothing by it. */
+/** Whoever may not use the mailbox any more sends nothing by it, and nor does anybody of a company that is closed. */
 const inUse = sql<boolean>`exists (select 1 from mailbox join account on account.id = mailbox.account_id
-  where mailbox.id = email_draft.mailbox_id and account.deactivated_at is null and account.company_role in ('owner', 'recruiter'))`;
+    join company on company.id = account.company_id
+  where mailbox.id = email_draft.mailbox_id and account.deactivated_at is null and company.deactivated_at is null
+    and account.company_role in ('owner', 'recruiter'))`;
 
 /** One at a time looks for what a mailbox sends next, until the transaction ends. */
 export const lockMailboxOf = (db: Db, id: string) =>

@@ -1,14 +1,16 @@
+import { closing } from '@vitrine/contract/admin/closing.ts';
 import { mailbox } from '@vitrine/contract/emails/mailbox.ts';
 import { emailWriting } from '@vitrine/contract/emails/writing.ts';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { noMailServer } from '../../../../test/outside/mail-server.ts';
 import { anEmail, mailPassword } from '../../../../test/outside/mailboxes.ts';
 import { empty, idOf, startWriting, to } from '../../../../test/outside/writing.ts';
+import { givenAdministrator } from '../../accounts/fixtures.ts';
 import { mailSettings } from '../fixtures.ts';
 import { carry } from './sending.ts';
 
 describe.skipIf(noMailServer)('e-mails that leave', async () => {
-  const { t, server, smtp, givenWriter, given, later, inSent, drafts } = await startWriting();
+  const { t, server, smtp, companyId, givenWriter, given, later, inSent, drafts } = await startWriting();
 
   test('what is changed after a doubt is another e-mail, and the doubt stays whatever is taken back', async () => {
     const { me } = await givenWriter();
@@ -55,6 +57,19 @@ describe.skipIf(noMailServer)('e-mails that leave', async () => {
     await t.work();
     expect(await me(emailWriting.one, { id })).toMatchObject({ state: 'waiting', subject: 'Tuesday' });
     await me(emailWriting.takeBack, { id });
+  });
+
+  test('what waits does not leave while its company is closed, and does when it is open again', async () => {
+    const { me } = await givenWriter();
+    const { id } = await given(me);
+    await me(emailWriting.order, { id, sendAt: new Date(t.world.now().getTime() + 3_600_000).toISOString() });
+    const admin = await t.as((await givenAdministrator(t.world)).id);
+    await admin(closing.deactivateCompany, { companyId, name: 'Lindenhof' });
+    await later(2 * 3_600_000);
+    expect(smtp.received).toEqual([]);
+    await (await t.as((await givenAdministrator(t.world)).id))(closing.activateCompany, { companyId });
+    await later();
+    expect(smtp.received).toHaveLength(1);
   });
 
   test('two programs at once send it once', async () => {

@@ -60,6 +60,13 @@ export const grantedFor = async (world: Pick<World, 'db'>, application: Pick<App
   application.extra_attempts +
   (await sql.requestsOf(world.db, application.id)).filter((one) => one.question_no === questionNo && one.state === 'granted').length;
 
+/** A take and before it its application, as whoever begins a take or sends all holds them: so neither waits for the other for ever. */
+export async function holdTake(world: World, takeId: string) {
+  const found = await sql.findTake(world.db, takeId);
+  if (found) await applications.lockApplication(world.db, found.application_id);
+  return sql.lockTake(world.db, takeId);
+}
+
 /**
  * Ends a take: why, how many bytes it has in all, which may still be on their way, and how long the recorder counted.
  * Said again it changes nothing.
@@ -67,7 +74,7 @@ export const grantedFor = async (world: Pick<World, 'db'>, application: Pick<App
  */
 export function endTake(world: World, takeId: string, endedBy: TakeEnd, length: number, recordedMs?: number) {
   return atomically(world, async (world) => {
-    const take = await sql.lockTake(world.db, takeId);
+    const take = await holdTake(world, takeId);
     if (!take) throw new Refused('not-found');
     if (take.length !== null) return endedBy === 'fault' ? shorten(world, take, length) : take;
     if (!isOpen(take)) throw new Refused('take-closed');
@@ -116,29 +123,28 @@ export function settle(world: World, takeId: string) {
     await enqueue(world, assembleTake, { takeId });
     return sql.updateTake(world.db, takeId, {
       media_state: take.media ? take.media_state : 'waiting',
-      ...(whole ? { state: 'finished' } : {}),
+      ...(whole ? { state: 'finished', uses_attempt: true } : {}),
     });
   });
 }
 
-/** Makes playable what has arrived of a take whose candidate has not come back; more may still arrive later. */
+/**
+ * Makes playable what has arrived of a take whose candidate has not come back. All of it may still arrive later, also where
+ * nothing has yet: the line or our storage may be away since it began. Until then it uses no attempt.
+ */
 export function leaveTake(world: World, takeId: string) {
   return atomically(world, async (world) => {
-    const take = await sql.lockTake(world.db, takeId);
+    const take = await holdTake(world, takeId);
     if (take?.state !== 'recording') return undefined;
     const now = world.now().toISOString();
+    const left = { state: 'interrupted', ended_by: take.ended_by ?? 'left', ended_at: take.ended_at ?? now, uses_attempt: false } as const;
     if (take.bytes === 0) {
-      await sql.updateTake(world.db, takeId, { state: 'discarded', ended_by: 'left', ended_at: now, discarded_at: now, chosen: false });
+      await sql.updateTake(world.db, takeId, left);
       return undefined;
     }
     await countDisconnect(world, take.application_id);
     await enqueue(world, assembleTake, { takeId });
-    return sql.updateTake(world.db, takeId, {
-      state: 'interrupted',
-      ended_by: take.ended_by ?? 'left',
-      ended_at: take.ended_at ?? now,
-      media_state: 'waiting',
-    });
+    return sql.updateTake(world.db, takeId, { ...left, media_state: 'waiting' });
   });
 }
 
@@ -150,7 +156,7 @@ export function discardTake(world: World, takeId: string) {
 /** Chooses a take for its question; one that broke off is taken as it is. */
 export function choose(world: World, takeId: string) {
   return atomically(world, async (world) => {
-    const take = await sql.lockTake(world.db, takeId);
+    const take = await holdTake(world, takeId);
     if (!take) throw new Refused('not-found');
     if (!isOpen(take) || (take.bytes === 0 && ['video', 'audio'].includes(take.kind))) throw new Refused('take-closed');
     if (take.state === 'recording' && take.length === null) await endTake(world, takeId, 'fault', take.bytes);

@@ -2,6 +2,7 @@ import { answers } from '@vitrine/contract/interviews/answers.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { takes } from '@vitrine/contract/interviews/takes.ts';
 import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { givenPerson, givenRecruiter } from '../../../../test/people.ts';
 import { startWorld } from '../../../../test/world.ts';
@@ -85,4 +86,53 @@ test('answers are used again only where the person said so, and that can be take
   await candidate(answers.setReuse, { reuseVideoInterview: false });
   expect(await setting()).toBe(false);
   await expect(recruiter(answers.reuseSetting, {})).rejects.toMatchObject(refused('not-allowed'));
+});
+
+/** Calls of this database that wait for a row of another. */
+const waiting = async () =>
+  (
+    await sql<{ n: number }>`select count(*)::integer as n from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(world.db)
+  ).rows[0]?.n;
+
+test.each(['sent', 'thrown away'] as const)(
+  'an answer that is sent and thrown away at the same moment is %s where that came first',
+  async (first) => {
+    const { candidate, applicationId, job } = await interviewing([aQuestion('Why bread?')]);
+    const { takeId } = await candidate(takes.text, { applicationId, questionNo: 1, text: 'It is warm' });
+    const heard = (call: Promise<unknown>) => call.catch((error: unknown) => error);
+    const acts = {
+      sent: () => heard(candidate(interview.submit, { applicationId })),
+      'thrown away': () => heard(candidate(takes.discard, { takeId })),
+    };
+    const second = first === 'sent' ? 'thrown away' : 'sent';
+    // neither can go on before the other is there
+    const both = await world.db.transaction().execute(async (db) => {
+      await db.selectFrom('take').select('id').where('id', '=', takeId).forUpdate().execute();
+      const one = acts[first]();
+      await expect.poll(waiting).toBe(1);
+      const other = acts[second]();
+      await expect.poll(waiting).toBe(2);
+      return [one, other];
+    });
+    const [, refusal] = await Promise.all(both);
+    expect(refusal).toMatchObject(refused(first === 'sent' ? 'take-closed' : 'answers-missing'));
+    const { submittedAt, questions } = await candidate(interview.view, { jobcodeId: job.id });
+    expect(submittedAt === null).toBe(first === 'thrown away');
+    expect(questions[0]?.takes.map(({ state }) => state)).toEqual(first === 'sent' ? ['submitted'] : []);
+  },
+);
+
+test('a take that breaks off waits for whoever begins or sends, and keeps nothing from them meanwhile', async () => {
+  const { candidate, applicationId } = await interviewing([aQuestion('Why bread?')]);
+  const { takeId, uploadToken } = await candidate(takes.create, { applicationId, questionNo: 1, kind: 'video', mimeType: 'video/webm' });
+  const { ended } = await world.db.transaction().execute(async (db) => {
+    await db.selectFrom('application').select('id').where('id', '=', applicationId).forUpdate().execute();
+    const ended = candidate(takes.end, { takeId, uploadToken, endedBy: 'fault', length: 9 });
+    await expect.poll(waiting).toBe(1);
+    const held = await db.selectFrom('take').select('id').where('id', '=', takeId).forUpdate().noWait().execute();
+    expect(held).toHaveLength(1);
+    return { ended };
+  });
+  expect(await ended).toMatchObject({ bytes: 0, complete: false });
 });

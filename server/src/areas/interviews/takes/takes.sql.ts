@@ -35,6 +35,17 @@ export const unheardTakes = (db: Db, after: string, limit: number) =>
 export const takesOf = (db: Db, applicationIds: string[]) =>
   db.selectFrom('take').selectAll().where('application_id', '=', oneOf(applicationIds)).orderBy('question_no').orderBy('ordinal').execute();
 
+/** The same of one interview, kept from others until the transaction ends. */
+export const lockTakesOf = (db: Db, applicationId: string) =>
+  db
+    .selectFrom('take')
+    .selectAll()
+    .where('application_id', '=', applicationId)
+    .orderBy('question_no')
+    .orderBy('ordinal')
+    .forUpdate()
+    .execute();
+
 /**
  * Adds a piece to a take that takes bytes and has come as far as the piece begins; false where either does not hold. It is
  * one statement, because every second of every interview is one: a lock of somebody else is waited for, and asked anew.

@@ -184,6 +184,38 @@ describe('a candidate who does not come back', () => {
     expect((await view()).questions[0]?.takes[0]).toMatchObject({ state: 'interrupted', complete: true, mediaState: 'ready' });
   });
 
+  it('loses neither the recording nor an attempt where none of it could be stored for as long', async () => {
+    const { take, view, candidate, begun } = await interviewing([aQuestion('Once?', { retries: 'none' })]);
+    const one = await take();
+    await one.end('stopped', recording.length);
+    later(40 * minute);
+    await sweep(world);
+    await work();
+    expect((await view()).questions[0]).toMatchObject({ attemptsLeft: 1 });
+    // the browser has kept it, and the storage is back
+    expect(await one.head()).toMatchObject({ status: 200, offset: 0 });
+    expect(await one.patch(0, recording)).toEqual({ status: 204, offset: recording.length });
+    await work();
+    expect((await view()).questions[0]).toMatchObject({
+      attemptsLeft: 0,
+      takes: [{ state: 'finished', complete: true, chosen: true, mediaState: 'ready' }],
+    });
+    expect((await candidate(interview.submit, { applicationId: begun.applicationId })).submittedAt).not.toBeNull();
+  });
+
+  it('nor where another one was begun before the first byte of it came', async () => {
+    const { take, view } = await interviewing();
+    const first = await take();
+    await take(2);
+    expect((await view()).questions[0]?.takes).toEqual([]);
+    await record1(first);
+    await work();
+    expect((await view()).questions[0]).toMatchObject({
+      attemptsLeft: 1,
+      takes: [{ takeId: first.takeId, state: 'finished', endedBy: 'stopped', chosen: true, mediaState: 'ready' }],
+    });
+  });
+
   it('comes back as a guest by the link in the mail, without a password', async () => {
     const { recruiter } = await interviewing();
     const job = await givenJobCode(await as(recruiter.accountId));

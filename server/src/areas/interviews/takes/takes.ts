@@ -48,7 +48,12 @@ export const takeHandlers: Handlers<typeof takes> = {
 
   async discard(ctx, { takeId }) {
     await ownTake(ctx, takeId);
-    await discardTake(ctx, takeId);
+    await atomically(ctx, async (ctx) => {
+      // it may have been sent meanwhile, and what was sent stays
+      const take = await sql.lockTake(ctx.db, takeId);
+      if (!take || !isOpen(take)) throw new Refused('take-closed');
+      await discardTake(ctx, takeId);
+    });
   },
 
   async trim(ctx, { takeId, trim }) {

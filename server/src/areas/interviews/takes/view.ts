@@ -77,8 +77,11 @@ export function takeView(ctx: AnyCtx, take: TakeRow): Take {
   };
 }
 
+/** What was left before anything of it arrived: there is nothing to look at, and perhaps there will be. */
+const isEmpty = ({ state, bytes, length }: TakeRow) => state === 'interrupted' && bytes === 0 && length === null;
+
 /** What waits for the candidate's word is shown with the application, and is no attempt of theirs. */
-const isShown = ({ state }: TakeRow) => state !== 'discarded' && state !== 'offered';
+const isShown = (take: TakeRow) => take.state !== 'discarded' && take.state !== 'offered' && !isEmpty(take);
 
 /** Without a limit nothing runs down: neither before the recording nor within it. */
 function timesOf(question: QuestionRow, { no_time_limit, time_factor }: Application) {

@@ -43,7 +43,9 @@ export function QuestionStep({ view, question, devices, mode, onMode, onBusy, on
   const takes = shownTakes(question, recordingId, uploads);
   const records = mode === 'video' || mode === 'audio';
   const fault = devices.fault ?? (devices.lost ? 'lost' : null);
-  const recording = records && (again || takes.length === 0);
+  const live = recordingId !== undefined;
+  // whatever is heard meanwhile of other takes ends no recording
+  const recording = records && (live || again || takes.length === 0);
   const last = questionNo === view.questions.length;
   const answered = isAnswered(question);
 
@@ -69,9 +71,8 @@ export function QuestionStep({ view, question, devices, mode, onMode, onBusy, on
     ),
   ].filter(Boolean);
   const handHeld = useHandHeld();
-  const recorder = recording && attemptsLeft !== 0 && canRecord() && !devices.fault;
-  const live = recordingId !== undefined;
-  const reviewing = records && takes.length > 0 && !again;
+  const recorder = recording && (live || attemptsLeft !== 0) && canRecord() && !devices.fault;
+  const reviewing = !recorder && records && takes.length > 0 && !again;
   const modes = modesFor(question);
   const later = (
     <Button variant="subtle" color="gray.3" px={8} mih={44} aria-label={t('stage.leave')} disabled={live} onClick={onLeave}>
@@ -108,7 +109,7 @@ export function QuestionStep({ view, question, devices, mode, onMode, onBusy, on
             onDone={changed}
           />
         )}
-        {recording && attemptsLeft === 0 && <AskAgain bookingId={view.bookingId} question={question} onAsked={changed} />}
+        {recording && !recorder && attemptsLeft === 0 && <AskAgain bookingId={view.bookingId} question={question} onAsked={changed} />}
         {mode === 'text' && (
           <TextAnswer
             applicationId={view.applicationId}
@@ -123,7 +124,7 @@ export function QuestionStep({ view, question, devices, mode, onMode, onBusy, on
         {mode === 'file' && (
           <DocumentAnswer applicationId={view.applicationId} bookingId={view.bookingId} questionNo={questionNo} onSaved={changed} />
         )}
-        {takes.length > 0 && !(recording && again) && <TakesReview takes={takes} company={view.companyName} onChanged={changed} />}
+        {takes.length > 0 && !(recording && again) && !live && <TakesReview takes={takes} company={view.companyName} onChanged={changed} />}
       </Stack>
       <Stack gap={20} className={`${classes.go} ${hand.go}`}>
         {!live && !(handHeld && recorder) && (

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Textarea } from '@mantine/core';
 import { takes } from '@vitrine/contract/interviews/takes.ts';
 import { maxAnswerCharacters } from '@vitrine/contract/vocabulary.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useAct } from '../../../platform/calls/use-act.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 
@@ -12,11 +12,25 @@ interface Props {
   onSaved: () => void;
 }
 
-/** An answer in writing, at most 1000 characters (R147, R148). */
+/** Words that are not saved yet, by their question; they stay while the page does. */
+const begun = new Map<string, string>();
+
+/** An answer in writing, at most 1000 characters (R147, R148). Whoever looks at another question finds what they have begun. */
 export function TextAnswer({ applicationId, questionNo, text, onSaved }: Props) {
   const t = useTexts('interviews');
-  const [value, setValue] = useState(text);
-  const act = useAct(takes.text, { onDone: onSaved });
+  const key = `${applicationId} ${questionNo}`;
+  const [value, setValue] = useState(() => begun.get(key) ?? text);
+  const isOpen = value !== text;
+  useEffect(() => {
+    if (isOpen) begun.set(key, value);
+    else begun.delete(key);
+  }, [key, isOpen, value]);
+  const act = useAct(takes.text, {
+    onDone: () => {
+      begun.delete(key);
+      onSaved();
+    },
+  });
   const over = value.length > maxAnswerCharacters;
   return (
     <Stack gap={12}>
@@ -32,7 +46,7 @@ export function TextAnswer({ applicationId, questionNo, text, onSaved }: Props) 
       />
       <Group>
         <Button
-          disabled={over || value.trim() === '' || value === text}
+          disabled={over || value.trim() === '' || !isOpen}
           loading={act.isPending}
           onClick={() => act.mutate({ applicationId, questionNo, text: value })}
         >

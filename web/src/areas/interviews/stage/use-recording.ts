@@ -27,6 +27,7 @@ export function useRecording({ applicationId, questionNo, kind, stream, onEnd }:
   const [phase, setPhase] = useState<RecordingPhase>('idle');
   const [takeId, setTakeId] = useState<string>();
   const running = useRef<{ recording: Recording; takeId: string; since: number } | null>(null);
+  const here = useRef(true);
   const finished = useRef(onEnd);
   useEffect(() => {
     finished.current = onEnd;
@@ -59,6 +60,8 @@ export function useRecording({ applicationId, questionNo, kind, stream, onEnd }:
     try {
       const mimeType = pickFormat(kind) ?? '';
       const made = await call(takes.create, { applicationId, questionNo, kind, mimeType });
+      // nobody is recorded who went on while the server was asked; what is begun there and stays empty costs nothing
+      if (!here.current) return;
       const recording = recordTake(stream, {
         takeId: made.takeId,
         uploadToken: made.uploadToken,
@@ -84,6 +87,12 @@ export function useRecording({ applicationId, questionNo, kind, stream, onEnd }:
   }, [over]);
 
   // leaving the question while recording is no act of the person on the recording
-  useEffect(() => () => void ending.current('fault'), []);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+      void ending.current('fault');
+    };
+  }, []);
   return { phase, takeId, start, stop };
 }
