@@ -33,7 +33,7 @@ export const revokeLink = (db: Db, id: string, companyId: string, at: string) =>
     .returning('id')
     .executeTakeFirst();
 
-/** Counts an opening of a link that still lives. */
+/** Counts an opening of a link that still lives, while neither the company nor the person is closed. */
 export const openLink = (db: Db, hash: Buffer, now: string) =>
   db
     .updateTable('answer_link')
@@ -41,5 +41,10 @@ export const openLink = (db: Db, hash: Buffer, now: string) =>
     .where('token_hash', '=', hash)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now)
+    .where(
+      sql<boolean>`exists (select from take join application on application.id = take.application_id
+        join account on account.id = application.account_id join company on company.id = answer_link.company_id
+        where take.id = answer_link.take_id and account.deactivated_at is null and company.deactivated_at is null)`,
+    )
     .returning(['id', 'take_id'])
     .executeTakeFirst();

@@ -6,7 +6,7 @@ export const insertShareLink = (db: Db, row: Insertable<DB['share_link']>) => db
 
 export const findShareLink = (db: Db, id: string) => db.selectFrom('share_link').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** A link that still lives, by the hash of its secret. */
+/** A link that still lives, by the hash of its secret; one of a company that is closed, or was left by its last, shows nobody. */
 export const livingShareLink = (db: Db, hash: Buffer, now: string) =>
   db
     .selectFrom('share_link')
@@ -14,6 +14,16 @@ export const livingShareLink = (db: Db, hash: Buffer, now: string) =>
     .where('token_hash', '=', hash)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('company')
+            .select('company.id')
+            .whereRef('company.id', '=', 'share_link.company_id')
+            .where('company.deactivated_at', 'is not', null),
+        ),
+      ),
+    )
     .executeTakeFirst();
 
 export const revokeShareLink = (db: Db, id: string, at: string) =>
@@ -35,16 +45,23 @@ export const shareLinkViews = (db: Db, linkId: string, limit: number) =>
 /**
  * Whether somebody may still be looked at through this: a person behind a living link who agrees, the living link to
  * a profile, to an answer or to a paper, the id of somebody whose profile is shown to everybody, or a closeup that is released.
+ * Nobody who is closed is, and nothing by links of a company that is closed.
  */
 export const isStillShown = async (db: Db, through: string, now: string) => {
   const { rows } = await sql<{ shown: boolean }>`select exists (
       select 1 from share_link_person join share_link on share_link.id = share_link_person.link_id
+      join account on account.id = share_link_person.account_id join company on company.id = share_link.company_id
       where share_link_person.id = ${through} and share_link_person.state = 'agreed'
-        and share_link.revoked_at is null and share_link.expires_at > ${now})
-    or exists (select 1 from share_link where id = ${through} and kind = 'profile' and revoked_at is null and expires_at > ${now})
-    or exists (select 1 from answer_link where id = ${through} and revoked_at is null and expires_at > ${now})
-    or exists (select 1 from progress_link where id = ${through} and expires_at > ${now})
-    or exists (select 1 from candidate_profile where account_id = ${through} and sharing = 'public')
+        and share_link.revoked_at is null and share_link.expires_at > ${now}
+        and account.deactivated_at is null and company.deactivated_at is null)
+    or exists (select 1 from share_link join account on account.id = share_link.account_id
+      where share_link.id = ${through} and kind = 'profile' and revoked_at is null and expires_at > ${now} and account.deactivated_at is null)
+    or exists (select 1 from answer_link join company on company.id = answer_link.company_id
+      where answer_link.id = ${through} and revoked_at is null and expires_at > ${now} and company.deactivated_at is null)
+    or exists (select 1 from progress_link join company on company.id = progress_link.company_id
+      where progress_link.id = ${through} and expires_at > ${now} and company.deactivated_at is null)
+    or exists (select 1 from candidate_profile join account on account.id = candidate_profile.account_id
+      where candidate_profile.account_id = ${through} and sharing = 'public' and account.deactivated_at is null)
     or exists (select 1 from closeup join closeup_entitlement e on e.account_id = closeup.account_id
       join account on account.id = closeup.account_id
       where closeup.id = ${through} and released_at is not null and closeup.remove_at is null and e.given_until > ${now}
