@@ -25,6 +25,7 @@ export function LookDialog({ place, title, file, current, onClose }: Props) {
   const shown = useAsk(progressLists.show, { fileId: file.fileId }, { once: true });
   const { mutate: see } = useAct(progressLists.seen);
   const { applicationId, pfId } = place;
+  const { fileId } = file;
   useEffect(() => {
     if (shown.data && current) see({ applicationId, pfId });
   }, [shown.data, current, applicationId, pfId, see]);
@@ -48,7 +49,7 @@ export function LookDialog({ place, title, file, current, onClose }: Props) {
               </Button>
             )}
             {file.review !== 'ok' && (
-              <Button loading={judge.isPending} onClick={() => judge.mutate({ ...place, review: 'ok' })}>
+              <Button loading={judge.isPending} onClick={() => judge.mutate({ ...place, fileId, review: 'ok' })}>
                 {t('judge.accept')}
               </Button>
             )}
@@ -58,7 +59,7 @@ export function LookDialog({ place, title, file, current, onClose }: Props) {
           <form
             onSubmit={(event) => {
               event.preventDefault();
-              judge.mutate({ ...place, review: 'refused', reason: reason.trim() });
+              judge.mutate({ ...place, fileId, review: 'refused', reason: reason.trim() });
             }}
           >
             <Stack gap={8}>

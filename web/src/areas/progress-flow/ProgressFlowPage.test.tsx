@@ -115,7 +115,7 @@ test('a document is looked at in the page, and refused only with a reason', asyn
   await user.type(screen.getByRole('textbox', { name: /Why will it not do/ }), 'Blurred');
   await user.click(screen.getByRole('button', { name: 'Refuse' }));
   await screen.findByText('Refused; the person is told why');
-  expect(said).toEqual([{ applicationId: person.applicationId, pfId: id(1), review: 'refused', reason: 'Blurred' }]);
+  expect(said).toEqual([{ applicationId: person.applicationId, pfId: id(1), fileId: file.fileId, review: 'refused', reason: 'Blurred' }]);
 });
 
 test('the order of what is asked for is changed by its arrows, and said', async () => {
