@@ -131,11 +131,13 @@ export const progressLists = {
       review: z.enum(reviews).optional(),
       reason: text(500).optional(),
       again: z.boolean().optional(),
+      /** The file that was looked at: nothing is said of another one that came meanwhile. */
+      fileId: id.optional(),
       /** Until when (YYYY-MM-DD); null: as for everybody. */
       dueOn: z.iso.date().nullable().optional(),
     }),
     reply: paper,
-    refusals: ['not-found', 'left-blind'],
+    refusals: ['not-found', 'left-blind', 'changed-elsewhere'],
   }),
   mail: endpoint({
     route: 'POST /api/pf/email/attachment',

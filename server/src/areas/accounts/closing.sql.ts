@@ -30,9 +30,34 @@ export const forgetClosedAccount = (db: Db, id: string) =>
 export const forgetClosedCompany = (db: Db, id: string) =>
   db.deleteFrom('closed_company').where('company_id', '=', id).returningAll().executeTakeFirst();
 
-/** Opens what was closed then; what its company had closed before stays closed. */
+/** Opens what was closed then; what its company had closed before stays closed, and whom its provider shut out since. */
 export const openAccount = (db: Db, id: string, closedAt: string) =>
-  db.updateTable('account').set({ deactivated_at: null }).where('id', '=', id).where('deactivated_at', '>=', closedAt).execute();
+  db
+    .updateTable('account')
+    .set({ deactivated_at: null })
+    .where('id', '=', id)
+    .where('deactivated_at', '>=', closedAt)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('scim_user')
+            .select('scim_user.account_id')
+            .whereRef('scim_user.account_id', '=', 'account.id')
+            .where('scim_user.shut_out_at', 'is not', null),
+        ),
+      ),
+    )
+    .execute();
+
+/** Whether an account is closed because an administrator closed it: its company had not shut it out before. */
+export const isClosedHere = async (db: Db, id: string) =>
+  (await db
+    .selectFrom('closed_account')
+    .innerJoin('account', 'account.id', 'closed_account.account_id')
+    .select('account.id')
+    .where('account.id', '=', id)
+    .whereRef('account.deactivated_at', '=', 'closed_account.closed_at')
+    .executeTakeFirst()) !== undefined;
 
 export const openCompany = (db: Db, id: string, closedAt: string) =>
   db.updateTable('company').set({ deactivated_at: null }).where('id', '=', id).where('deactivated_at', '>=', closedAt).execute();

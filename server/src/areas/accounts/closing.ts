@@ -12,6 +12,7 @@ export {
   closedCompany,
   companiesToErase,
   holdAccountToErase,
+  isClosedHere,
   lockClosing,
 } from './closing.sql.ts';
 

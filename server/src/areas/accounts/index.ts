@@ -7,6 +7,7 @@ export {
   closedCompany,
   companiesToErase,
   holdAccountToErase,
+  isClosedHere,
   lockClosing,
   removeCompany,
   reopenAccount,

@@ -34,7 +34,7 @@ export const revokeLink = (db: Db, id: string, companyId: string, at: string) =>
     .returning('id')
     .executeTakeFirst();
 
-/** Counts an opening of a link that still lives. */
+/** Counts an opening of a link that still lives, while neither the company nor the person is closed. */
 export const openLink = (db: Db, hash: Buffer, now: string) =>
   db
     .updateTable('answer_link')
@@ -43,5 +43,10 @@ export const openLink = (db: Db, hash: Buffer, now: string) =>
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now)
     .where(showsByLinks('answer_link.company_id'))
+    .where(
+      sql<boolean>`exists (select from take join application on application.id = take.application_id
+        join account on account.id = application.account_id
+        where take.id = answer_link.take_id and account.deactivated_at is null)`,
+    )
     .returning(['id', 'take_id'])
     .executeTakeFirst();

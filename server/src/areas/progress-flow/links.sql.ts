@@ -5,13 +5,14 @@ import type { DB } from '../../platform/tables.ts';
 
 export const insertLink = (db: Db, row: Insertable<DB['progress_link']>) => db.insertInto('progress_link').values(row).execute();
 
-/** What a living link shows. */
+/** What a living link shows, while neither the company nor the person is closed. */
 export const livingLink = (db: Db, hash: Buffer, now: string) =>
   db
     .selectFrom('progress_link')
     .innerJoin('progress_file', 'progress_file.id', 'progress_link.file_id')
     .innerJoin('progress_document', 'progress_document.id', 'progress_file.document_id')
     .innerJoin('application', 'application.id', 'progress_file.application_id')
+    .innerJoin('account', 'account.id', 'application.account_id')
     .innerJoin('company', 'company.id', 'progress_link.company_id')
     .selectAll('progress_file')
     .select([
@@ -25,4 +26,5 @@ export const livingLink = (db: Db, hash: Buffer, now: string) =>
     .where('token_hash', '=', hash)
     .where('expires_at', '>', now)
     .where(showsByLinks('progress_link.company_id'))
+    .where('account.deactivated_at', 'is', null)
     .executeTakeFirst();

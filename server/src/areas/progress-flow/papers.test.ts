@@ -60,6 +60,19 @@ test('whoever is accepted has a list; what is handed in is news until it was loo
   expect((await recruiter(progressLists.candidates, { only: 'outstanding' })).total).toBe(1);
 });
 
+test('nothing is said of a file that came while another one was looked at', async () => {
+  const { recruiter, candidate, applicationId, pfId, upload } = await givenList(tax);
+  const looked = (await upload(pfId, aPaper('Mine'))).file?.fileId ?? '';
+  const other = (await upload(pfId, aPaper('Of somebody else'))).file?.fileId ?? '';
+  const place = { applicationId, pfId, fileId: looked };
+  await expect(recruiter(progressLists.status, { ...place, review: 'ok' })).rejects.toEqual(refused('changed-elsewhere'));
+  await expect(recruiter(progressLists.status, { ...place, review: 'refused', reason: 'Blurred' })).rejects.toEqual(
+    refused('changed-elsewhere'),
+  );
+  expect((await candidate(papers.mine, {})).items[0]?.papers).toMatchObject([{ file: { fileId: other, review: 'open', reason: '' } }]);
+  expect(await recruiter(progressLists.status, { ...place, fileId: other, review: 'ok' })).toMatchObject({ file: { review: 'ok' } });
+});
+
 test('a refusal names its reason and keeps the file; the next one stands beside it until it is accepted', async () => {
   const { recruiter, candidate, applicationId, pfId, person, upload } = await givenList(tax);
   await upload(pfId, aPaper('Blurred'));

@@ -27,6 +27,7 @@ interface Wanted {
   review?: Review | undefined;
   reason?: string | undefined;
   again?: boolean | undefined;
+  fileId?: string | undefined;
   dueOn?: string | null | undefined;
 }
 
@@ -65,6 +66,8 @@ export const reviewingHandlers: Pick<Handlers<typeof progressLists>, 'status' | 
       if (!(await sql.lockApplication(ctx.db, applicationId))) throw new Refused('not-found');
       const member = await namedMemberOf(ctx, applicationId);
       const paper = await paperOf(ctx, member, pfId);
+      // what somebody has looked at is not what counts any more
+      if (wanted.fileId && wanted.fileId !== paper.file?.fileId) throw new Refused('changed-elsewhere');
       await judge(ctx, paper.file, wanted);
       const place = { application_id: applicationId, document_id: pfId, company_id: member.company_id };
       const set = changed(paper, wanted, ctx.now().toISOString());

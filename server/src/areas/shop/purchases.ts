@@ -140,12 +140,23 @@ async function start(ctx: Atomic<Buyer>, row: sql.PurchaseRow, asked: Ordered) {
   });
 }
 
+/**
+ * Who comes back from the provider and orders again says anew when the months begin, and is shown the boxes unticked: the last
+ * word counts, at the same price and session. Paid is what was shown last.
+ */
+async function orderedAgain(ctx: Atomic<Buyer>, row: sql.PurchaseRow, asked: Ordered) {
+  if (row.total !== asked.total) throw new Refused('changed-elsewhere');
+  const starts_now = asked.startsNow && asked.knowsLoss;
+  return row.starts_now === starts_now ? row : sql.updatePurchase(ctx.db, row.id, { starts_now });
+}
+
 /** Orders what the buyer was shown: what costs nothing is paid at once, everything else waits for the provider. */
 const order = (ctx: Buyer, asked: Ordered) =>
   atomically(ctx, async (ctx) => {
     const row = await sql.lockPurchase(ctx.db, asked.paymentId);
     if (!row || row.account_id !== ctx.actor.accountId) throw new Refused('not-found');
     const left = row.state === 'started' && !row.session_id && isOver(row, ctx.now());
+    if (row.state === 'started' && !left) return orderedAgain(ctx, row, asked);
     if (row.state !== 'draft' && !left) return row;
     const started = await start(ctx, row, asked);
     return started.total === 0 ? markPaid(ctx, started) : started;

@@ -104,6 +104,25 @@ test('ordered twenty times at once, told twice and asked for: one charge, twelve
   expect(mails[0]?.text).toContain('right to withdraw ends');
 });
 
+test('whoever comes back from the provider says anew when the months begin, and the last word counts', async () => {
+  const [mia, noor] = [await buyer(), await buyer()];
+  for (const [one, first, last] of [
+    [mia, both, neither],
+    [noor, neither, both],
+  ] as const) {
+    const { paymentId, total } = await givenPurchase(one.call);
+    await one.call(shopPayments.execute, { paymentId, total, ...first });
+    await one.call(shopPayments.execute, { paymentId, total, ...last });
+    await expect(one.call(shopPayments.execute, { paymentId, total: total - 1, ...first })).rejects.toEqual(code('changed-elsewhere'));
+    expect(sessionsFor(paymentId)).toHaveLength(1);
+    stripe.pay(sessionsFor(paymentId)[0]?.id ?? '');
+    expect((await one.call(shopPayments.status, { paymentId })).state).toBe('paid');
+    expect(await monthsOf(one.call)).toBe(last === both ? 12 : 0);
+  }
+  // nothing was said any more of a right that is lost
+  expect((await t.mailsTo(mia.email))[0]?.text).not.toContain('right to withdraw ends');
+});
+
 test('news that never comes is found by a job, and by whoever comes back', async () => {
   const [mia, noor] = [await buyer(), await buyer()];
   const found = await paidAtStripe(mia.call);

@@ -40,18 +40,23 @@ export const shareLinkViews = (db: Db, linkId: string, limit: number) =>
 /**
  * Whether somebody may still be looked at through this: a person behind a living link who agrees, the living link to
  * a profile, to an answer or to a paper, the id of somebody whose profile is shown to everybody, or a closeup that is released.
+ * Nobody who is closed is, and nothing by links of a company that is closed.
  */
 export const isStillShown = async (db: Db, through: string, now: string) => {
   const { rows } = await sql<{ shown: boolean }>`select exists (
       select 1 from share_link_person join share_link on share_link.id = share_link_person.link_id
+      join account on account.id = share_link_person.account_id
       where share_link_person.id = ${through} and share_link_person.state = 'agreed'
-        and share_link.revoked_at is null and share_link.expires_at > ${now} and ${showsByLinks('share_link.company_id')})
-    or exists (select 1 from share_link where id = ${through} and kind = 'profile' and revoked_at is null and expires_at > ${now})
+        and share_link.revoked_at is null and share_link.expires_at > ${now}
+        and account.deactivated_at is null and ${showsByLinks('share_link.company_id')})
+    or exists (select 1 from share_link join account on account.id = share_link.account_id
+      where share_link.id = ${through} and kind = 'profile' and revoked_at is null and expires_at > ${now} and account.deactivated_at is null)
     or exists (select 1 from answer_link where id = ${through} and revoked_at is null and expires_at > ${now}
       and ${showsByLinks('answer_link.company_id')})
     or exists (select 1 from progress_link where id = ${through} and expires_at > ${now}
       and ${showsByLinks('progress_link.company_id')})
-    or exists (select 1 from candidate_profile where account_id = ${through} and sharing = 'public')
+    or exists (select 1 from candidate_profile join account on account.id = candidate_profile.account_id
+      where candidate_profile.account_id = ${through} and sharing = 'public' and account.deactivated_at is null)
     or exists (select 1 from closeup join closeup_entitlement e on e.account_id = closeup.account_id
       join account on account.id = closeup.account_id
       where closeup.id = ${through} and released_at is not null and closeup.remove_at is null and e.given_until > ${now}

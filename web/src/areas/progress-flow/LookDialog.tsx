@@ -1,10 +1,12 @@
 import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { CallFailed } from '@vitrine/contract/caller.ts';
 import { progressLists } from '@vitrine/contract/progress-flow/lists.ts';
 import type { PaperFile } from '@vitrine/contract/progress-flow/papers.ts';
 import { useEffect, useState } from 'react';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { useAct } from '../../platform/calls/use-act.ts';
-import { useAsk } from '../../platform/calls/use-ask.ts';
+import { askAnew, useAsk } from '../../platform/calls/use-ask.ts';
 import { notices } from '../../platform/notices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { PaperView } from './PaperView.tsx';
@@ -22,9 +24,11 @@ interface Props {
 /** A file, looked at in our own page, and whether it will do. */
 export function LookDialog({ place, title, file, current, onClose }: Props) {
   const t = useTexts('progress-flow');
+  const client = useQueryClient();
   const shown = useAsk(progressLists.show, { fileId: file.fileId }, { once: true });
   const { mutate: see } = useAct(progressLists.seen);
   const { applicationId, pfId } = place;
+  const { fileId } = file;
   useEffect(() => {
     if (shown.data && current) see({ applicationId, pfId });
   }, [shown.data, current, applicationId, pfId, see]);
@@ -36,6 +40,12 @@ export function LookDialog({ place, title, file, current, onClose }: Props) {
       onClose();
     },
   });
+  // another file is there meanwhile: this one cannot be judged any more, and the list shows the other
+  const missed = (error: Error) => {
+    if (!(error instanceof CallFailed && error.problem.code === 'changed-elsewhere')) return;
+    onClose();
+    void askAnew(client);
+  };
   return (
     <Modal opened onClose={onClose} size="xl" title={title} closeButtonProps={{ 'aria-label': t('common:close') }}>
       <Stack gap={16}>
@@ -48,7 +58,7 @@ export function LookDialog({ place, title, file, current, onClose }: Props) {
               </Button>
             )}
             {file.review !== 'ok' && (
-              <Button loading={judge.isPending} onClick={() => judge.mutate({ ...place, review: 'ok' })}>
+              <Button loading={judge.isPending} onClick={() => judge.mutate({ ...place, fileId, review: 'ok' }, { onError: missed })}>
                 {t('judge.accept')}
               </Button>
             )}
@@ -58,7 +68,7 @@ export function LookDialog({ place, title, file, current, onClose }: Props) {
           <form
             onSubmit={(event) => {
               event.preventDefault();
-              judge.mutate({ ...place, review: 'refused', reason: reason.trim() });
+              judge.mutate({ ...place, fileId, review: 'refused', reason: reason.trim() }, { onError: missed });
             }}
           >
             <Stack gap={8}>

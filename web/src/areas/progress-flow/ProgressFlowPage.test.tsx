@@ -5,7 +5,7 @@ import { type ProgressDocument, progressAsking } from '@vitrine/contract/progres
 import { type PaperCell, type PapersOfCandidate, progressLists } from '@vitrine/contract/progress-flow/lists.ts';
 import type { Paper } from '@vitrine/contract/progress-flow/papers.ts';
 import { expect, test } from 'vitest';
-import { answer, renderScreen } from '../../testing.tsx';
+import { answer, refusal, renderScreen } from '../../testing.tsx';
 
 const id = (end: number) => `00000000-0000-4000-8000-${String(end).padStart(12, '0')}`;
 const at = '2026-11-20T08:00:00.000Z';
@@ -115,7 +115,40 @@ test('a document is looked at in the page, and refused only with a reason', asyn
   await user.type(screen.getByRole('textbox', { name: /Why will it not do/ }), 'Blurred');
   await user.click(screen.getByRole('button', { name: 'Refuse' }));
   await screen.findByText('Refused; the person is told why');
-  expect(said).toEqual([{ applicationId: person.applicationId, pfId: id(1), review: 'refused', reason: 'Blurred' }]);
+  expect(said).toEqual([{ applicationId: person.applicationId, pfId: id(1), fileId: file.fileId, review: 'refused', reason: 'Blurred' }]);
+});
+
+test('where another file came while one was looked at, nothing is said of it, and it is the one that is looked at next', async () => {
+  let there = file;
+  const looked: string[] = [];
+  const user = userEvent.setup();
+  await renderScreen(`/progress-flow?applicationId=${person.applicationId}`, {
+    visitor: 'recruiter',
+    answers: [
+      noJobs,
+      answer(progressLists.candidates, { items: [row], total: 1, page: 1, count: 50, documents }),
+      answer(progressLists.candidate, () => ({ ...person, papers: [{ ...paper, file: there, filePath: there.name }] })),
+      answer(progressLists.seen, {}),
+      answer(progressLists.show, ({ fileId }) => {
+        looked.push(fileId);
+        const { name, contentType } = there;
+        return { name, contentType, bytes: 900, url: '/api/media/x', saveUrl: '/api/media/y', preview: 'words' as const, words: [name] };
+      }),
+      answer(progressLists.status, ({ fileId }) => {
+        if (fileId !== there.fileId) throw refusal('changed-elsewhere');
+        return paper;
+      }),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Look at Tax number' }));
+  await screen.findByText('tax.docx', { selector: 'p' });
+  there = { ...file, fileId: id(6), name: 'other.docx' };
+  await user.click(screen.getByRole('button', { name: 'Accept' }));
+  const said = (await screen.findByText('Somebody else has changed this in the meantime')).closest('dialog');
+  await user.click(within(said as HTMLElement).getByRole('button', { name: 'Close' }));
+  await user.click(await screen.findByRole('button', { name: 'Look at Tax number' }));
+  expect(await screen.findByText('other.docx', { selector: 'p' })).toBeTruthy();
+  expect(looked.at(-1)).toBe(id(6));
 });
 
 test('the order of what is asked for is changed by its arrows, and said', async () => {

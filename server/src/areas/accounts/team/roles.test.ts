@@ -6,6 +6,7 @@ import { applicantExport } from '@vitrine/contract/applicants/export.ts';
 import type { Call } from '@vitrine/contract/caller.ts';
 import { jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
 import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { startWorld, type TestWorld } from '../../../../test/world.ts';
 import { givenApplication, givenVideo } from '../../applicants/fixtures.ts';
@@ -113,6 +114,40 @@ test('who was given a job keeps it when its job code goes under an ad', async ()
   await owner(jobAdEditing.attachJobCode, { bookingId: ad.bookingId, jobCodeId: given.id });
   expect((await manager(jobCodeLists.active, {})).items.map((one) => one.bookingId)).toEqual([ad.bookingId, ad.bookingId]);
 });
+
+test('whoever becomes the owner at that moment is neither removed nor given jobs instead', async () => {
+  const recruiter = await t.as((await givenTeammate(t.world, companyId)).id);
+  for (const [refusal, other] of [
+    ['not-found', (id: string) => recruiter(team.giveJobs, { id, bookings: [] })],
+    ['owner-stays', (id: string) => owner(team.remove, { id })],
+  ] as const) {
+    const heir = await givenHiringManager(t.world, companyId, [given.bookingId]);
+    const [holds, both] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const holding = t.world.db.transaction().execute(async (trx) => {
+      await trx.selectFrom('account').select('id').where('id', '=', heir.id).forUpdate().execute();
+      holds.resolve();
+      await both.promise;
+    });
+    await holds.promise;
+    const handedOver = owner(team.makeOwner, { id: heir.id });
+    await expect.poll(waiting).toBe(1);
+    const otherwise = Promise.allSettled([other(heir.id)]);
+    await expect.poll(waiting).toBe(2);
+    both.resolve();
+    await Promise.all([holding, handedOver]);
+    expect((await otherwise)[0]).toMatchObject({ status: 'rejected', reason: code(refusal) });
+    const call = await t.as(heir.id);
+    expect(await call(team.info, {})).toMatchObject({ role: 'owner' });
+    await call(team.makeOwner, { id: ownerId });
+  }
+});
+
+/** How many wait for what another transaction holds. */
+const waiting = async () =>
+  (
+    await sql<{ n: number }>`select count(*)::integer as n from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(t.world.db)
+  ).rows[0]?.n;
 
 test('a hiring manager who becomes the owner sees everything', async () => {
   const heir = await givenHiringManager(t.world, companyId, [given.bookingId]);

@@ -66,10 +66,15 @@ export const roleHandlers: Pick<Handlers<typeof team>, RoleCalls> = {
   },
 
   async giveJobs(ctx, { id, bookings }) {
-    const person = await teammateOf(ctx, id);
-    if (person.company_role !== 'hiring-manager') throw new Refused('not-found');
-    await demandBookings(ctx, bookings);
-    await atomically(ctx, (ctx) => giveRole(ctx, { id, companyId: ctx.actor.companyId, role: 'hiring-manager', bookings }));
+    await atomically(ctx, async (ctx) => {
+      const { companyId } = ctx.actor;
+      // whoever becomes a recruiter or the owner at this moment stays that
+      await lockCompany(ctx.db, companyId);
+      const person = await teammateOf(ctx, id);
+      if (person.company_role !== 'hiring-manager') throw new Refused('not-found');
+      await demandBookings(ctx, bookings);
+      await giveRole(ctx, { id, companyId, role: 'hiring-manager', bookings });
+    });
   },
 
   async makeOwner(ctx, { id }) {

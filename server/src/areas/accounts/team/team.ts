@@ -11,7 +11,7 @@ import { hashOf, newToken } from '../../../platform/sessions/secrets.ts';
 import { hasSeat } from '../../billing/index.ts';
 import { findAccount, findAccountByEmail, updateAccount } from '../accounts.sql.ts';
 import { demandFree, isUnproven } from '../addresses.ts';
-import { findCompany } from '../companies.sql.ts';
+import { findCompany, lockCompany } from '../companies.sql.ts';
 import { teammateLetter } from '../mails/teammate.ts';
 import { secondStepsOf } from '../second-step/second-step.sql.ts';
 import { rememberDevice } from '../sign-in/guessing.ts';
@@ -139,10 +139,14 @@ export const teamHandlers: Handlers<typeof team> = {
       return;
     }
     if (!id) throw refuseField('id', 'Say whom to remove');
-    const person = await teammateOf(ctx, id);
-    if (ctx.actor.role !== 'owner') throw new Refused('not-allowed');
-    if (person.company_role === 'owner') throw new Refused('owner-stays');
-    await atomically(ctx, (ctx) => removeTeammate(ctx, person.id));
+    await atomically(ctx, async (ctx) => {
+      // whoever becomes the owner at this moment stays
+      await lockCompany(ctx.db, ctx.actor.companyId);
+      const person = await teammateOf(ctx, id);
+      if (ctx.actor.role !== 'owner') throw new Refused('not-allowed');
+      if (person.company_role === 'owner') throw new Refused('owner-stays');
+      await removeTeammate(ctx, person.id);
+    });
   },
 
   async invitation(ctx, { token }) {

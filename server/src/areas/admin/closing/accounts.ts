@@ -70,5 +70,6 @@ export const reopen = (ctx: Ctx<Actor>, accountId: string) =>
     if (needsSeat && !(await hasSeat(ctx, person.company_id ?? '', person.email))) throw new Refused('seats-full');
     if (!(await reopenAccount(ctx, accountId))) throw new Refused('not-closed-here');
     await audited(ctx, { action: 'changed', object: 'account', objectId: accountId, subjects: [accountId] });
-    await tell(ctx, person, 'back');
+    // whom the company or its provider has shut out stays out, and is not told otherwise
+    if (!(await sql.holdPerson(ctx.db, accountId))?.deactivated_at) await tell(ctx, person, 'back');
   });

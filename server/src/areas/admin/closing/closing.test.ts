@@ -207,6 +207,22 @@ test('undone before anybody was told, nobody is told anything', async () => {
   expect(await t.mailsTo(candidate.email)).toEqual([]);
 });
 
+test('a company whose thirty days are over is not opened again, for it may be half gone', async () => {
+  const { companyId, owner } = await givenCompany(t.world, 'Halbzeit');
+  const { bookingId } = await givenJobCode(await t.as(owner.id));
+  const candidate = await givenCandidate(t.world);
+  await givenApplication(t.world, bookingId, candidate.id);
+  await admin(closing.deleteCompany, { companyId, name: 'Halbzeit', password: testPassword });
+  await t.work();
+  t.later(30 * day + 1000);
+  admin = await t.as(adminId);
+  await expect(admin(closing.activateCompany, { companyId })).rejects.toMatchObject(refused('not-found'));
+  await t.work();
+  expect((await t.mailsTo(candidate.email)).map(({ subject }) => subject)).toEqual(['Halbzeit is leaving Vitrine']);
+  await runErasing();
+  await expect(admin(companies.info, { companyId })).rejects.toMatchObject(refused('not-found'));
+});
+
 test('after thirty days nothing in the database names the company but the log, and its orders stay without it', async () => {
   const { companyId, owner } = await givenCompany(t.world, 'Vergangen');
   const recruiter = await t.as(owner.id);

@@ -53,13 +53,17 @@ export const close = (ctx: Ctx<Actor>, companyId: string, { name, forGood }: { n
     return { eraseAt: eraseAt ?? '' };
   });
 
-/** Opens a company again that was closed here. One that is open stays as it is. */
+/**
+ * Opens a company again that was closed here. One that is open stays as it is, and one whose time is over exists no more: it is
+ * erased some at a time, and what was opened in the middle of that would be half of a company, whose other half goes on going.
+ */
 export const reopen = (ctx: Ctx<Actor>, companyId: string) =>
   atomically(ctx, async (ctx) => {
     const company = await companyFor(ctx, companyId);
     if (!company.deactivated_at) return;
     const closed = await reopenCompany(ctx, companyId);
     if (!closed) throw new Refused('company-left');
+    if (closed.erase_at && new Date(closed.erase_at) <= ctx.now()) throw new Refused('not-found');
     if (closed.erase_at) await enqueue(ctx, tellCandidates, { id: companyId, closedAt: closed.closed_at, back: true });
     await noteAndTell(ctx, companyId, 'back', company.name);
   });

@@ -1,6 +1,7 @@
 import { account } from '@vitrine/contract/accounts/account.ts';
 import { passkeys } from '@vitrine/contract/accounts/passkeys.ts';
 import { team } from '@vitrine/contract/accounts/team.ts';
+import { closing } from '@vitrine/contract/admin/closing.ts';
 import { apiKeys } from '@vitrine/contract/api-keys/keys.ts';
 import { day } from '@vitrine/contract/durations.ts';
 import { provisioning } from '@vitrine/contract/single-sign-on/provisioning.ts';
@@ -273,6 +274,22 @@ describe('somebody who is shut out', () => {
     expect((await scim('DELETE', `/Users/${id}`)).status).toBe(204);
     expect(await scim('POST', '/Users', ken())).toMatchObject(errorOf(403));
     expect(await mates()).toEqual([`boss@${domain}`]);
+  });
+
+  test('whom the provider shuts out or deletes while an administrator has them closed stays out when that is taken back', async () => {
+    const admin = await t.as((await givenAdministrator(t.world)).id);
+    const { id: shut } = await made();
+    const { id: deleted } = await made({ userName: `max@${domain}` });
+    for (const id of [shut, deleted]) await atomically(ownContext(t.world), (ctx) => closeAccount(ctx, id, null));
+    expect((await shutOut(shut)).status).toBe(200);
+    expect((await scim('DELETE', `/Users/${deleted}`)).status).toBe(204);
+    for (const accountId of [shut, deleted]) await admin(closing.activateAccount, { accountId });
+    expect(await mates()).toEqual([`boss@${domain}`]);
+    expect(await t.mailsTo(`ken@${domain}`)).toEqual([]);
+    // and it lets them in again, as anybody it has shut out
+    expect((await scim('PATCH', `/Users/${shut}`, patchOf({ op: 'replace', path: 'active', value: true }))).status).toBe(200);
+    expect(await made({ userName: `max@${domain}` })).toMatchObject({ id: deleted });
+    expect(await mates()).toEqual([`boss@${domain}`, `ken@${domain}`, `max@${domain}`]);
   });
 
   test('whom the provider deletes is found no more, and made again is who they were', async () => {

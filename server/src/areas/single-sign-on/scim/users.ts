@@ -8,6 +8,7 @@ import {
   forgetWaysIn,
   handOn,
   holderOfAddress,
+  isClosedHere,
   joinByProvider,
   letIn,
   lockCompany,
@@ -182,6 +183,10 @@ async function changeFacts(ctx: Changing, of: Provisioning, row: sql.UserRow, sa
 
 /** Lets somebody in no more, or again: whom it has shut out itself, and nobody else. */
 async function changeAccess(ctx: Changing, of: Provisioning, row: sql.UserRow, active: boolean | undefined): Promise<Done | undefined> {
+  const shutsOut = active === false && row.shut_out_at === null;
+  // closed by an administrator, they are out already: noted, so that they stay out when that is taken back
+  if (shutsOut && row.company_role !== 'owner' && (await isClosedHere(ctx.db, row.id)))
+    return { did: 'shut-out', noted: { changed_at: ctx.now().toISOString(), shut_out_at: row.deactivated_at, handed_on_at: null } };
   if (active === undefined || active === (row.deactivated_at === null)) return undefined;
   const changed_at = ctx.now().toISOString();
   if (active) {
@@ -200,7 +205,7 @@ export const removeUser = (ctx: Ctx, of: Provisioning, { id, version }: { id: st
     demandVersion(ctx, row, version);
     if (row.company_role === 'owner') throw ownerStays();
     const now = ctx.now().toISOString();
-    const isOurs = row.deactivated_at === null || row.deactivated_at === row.shut_out_at;
+    const isOurs = row.deactivated_at === null || row.deactivated_at === row.shut_out_at || (await isClosedHere(ctx.db, id));
     // whom the owner has shut out it does not let in by making them anew
     const shut_out_at = isOurs ? (row.deactivated_at ?? (await shutOut(ctx, id))) : now;
     if (row.handed_on_at === null) await handOn(ctx, id);
