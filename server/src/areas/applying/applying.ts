@@ -14,7 +14,7 @@ import { demandOpenCode, openOfferOf, questionsToKeep } from '../job-codes/index
 import * as sql from './applying.sql.ts';
 import { type Copied, copyProfileDocuments, documentOnWire, removeDocuments, storeDocument, takeBackDocument } from './documents.ts';
 import { appliedLetter } from './mails/applied.ts';
-import { interviewStep, listApplications, standingOf } from './own-applications.ts';
+import { interviewStep, listApplications, standingOf, statusTold } from './own-applications.ts';
 import { wayTo } from './way-to.ts';
 import { withdrawApplication } from './withdrawal.ts';
 
@@ -115,7 +115,7 @@ async function found(ctx: Candidate, place: sql.Place) {
   return {
     applicationId: mine?.id ?? null,
     bookingId: place.booking_id,
-    status: (mine?.status as ApplicationStatus | undefined) ?? null,
+    status: mine ? await statusTold(ctx, mine) : null,
     appliedAt: mine?.created_at ?? null,
     replyBy: mine?.reply_by ?? null,
     jobCode: await openOfferOf(ctx, place.booking_id),
@@ -167,7 +167,7 @@ export const applyingHandlers: Handlers<typeof applying> = {
       replyDays: place.reply_days,
       jobcodeId: interviewStep(place, mine, ctx.now()) === 'none' ? null : place.code_id,
       person: { firstName, lastName, email, guest: await sql.isGuest(ctx.db, accountId) },
-      application: mine ? standingOf(place, mine, ctx.now()) : null,
+      application: mine ? { ...standingOf(place, mine, ctx.now()), status: await statusTold(ctx, mine) } : null,
       documents: documents.map((row) => documentOnWire(ctx, row)),
     };
   },

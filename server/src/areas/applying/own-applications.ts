@@ -40,8 +40,10 @@ export const standingOf = (code: Code, mine: Mine, now: Date): Standing => ({
 type Change = Awaited<ReturnType<typeof sql.listSettledChanges>>[number];
 type Step = Application['history'][number];
 
+type Happened = Pick<sql.MineRow, 'applied_at' | 'started_at' | 'submitted_at' | 'account_id'>;
+
 /** What happened, oldest first; withdrawing is a status change by the candidate's own hand. */
-export function historyOf(row: sql.MineRow, changes: Change[]): Step[] {
+export function historyOf(row: Happened, changes: Change[]): Step[] {
   const happened = (what: Step['what'], at: string | null): Step[] => (at ? [{ what, status: null, at }] : []);
   return [
     ...happened('applied', row.applied_at),
@@ -61,6 +63,10 @@ export function toldOf(history: Step[]): ApplicationStatus {
   const told = history.findLast((one) => one.what === 'status' || one.what === 'withdrawn');
   return told ? (told.status ?? 'Declined') : 'New';
 }
+
+/** The same of one application. */
+export const statusTold = async (ctx: Ctx, row: Happened & { id: string }) =>
+  toldOf(historyOf(row, await sql.listSettledChanges(ctx.db, [row.id])));
 
 /** The caller's applications as job cards with what became of them (R219); with a booking that one alone. */
 export async function listApplications(ctx: Ctx<Actor>, asked: { bookingId: string | null; page: number; count: number }) {
