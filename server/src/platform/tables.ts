@@ -1126,6 +1126,7 @@ export interface JobAd {
   published_at: Instant | null;
   archived_at: Instant | null;
   spots: number[] | null;
+  openings: number | null;
 }
 
 export interface JobAdRecruiter {

@@ -7,6 +7,7 @@ import { jobAdCard, jobAdStates, maxFields, maxIndustries, maxRecruitersInCharge
 /** Characters of one section, its markup included. */
 export const maxSectionCharacters = 20_000;
 export const maxPlaces = 5;
+export const maxOpenings = 1000;
 /** The currencies the editor offers first; any of three letters is taken. */
 export const usualCurrencies = ['EUR', 'CHF', 'GBP', 'USD', 'PLN', 'SEK', 'DKK', 'NOK', 'CZK'] as const;
 
@@ -57,6 +58,8 @@ export const jobAdFields = z.object({
   /** The last day to apply, YYYY-MM-DD. */
   closingDate: z.iso.date().nullable(),
   replyDays: z.number().int().min(1).max(90).nullable(),
+  /** How many people are sought; null where the ad does not say. */
+  openings: z.number().int().min(1).max(maxOpenings).nullable(),
 });
 export type JobAdFields = z.output<typeof jobAdFields>;
 
@@ -116,6 +119,8 @@ export const jobPage = z.object({
   daysRemaining: z.number().nullable(),
   /** Days until a promised reply. */
   replyDays: z.number().nullable(),
+  /** How many people are sought; null where the ad does not say. */
+  openings: z.number().nullable(),
 });
 export type JobPage = z.output<typeof jobPage>;
 

@@ -47,7 +47,7 @@ async function givenApplicant(names = { firstName: 'Zoé', lastName: 'Quennell' 
   const takeId = await givenVideo(t.world, applicationId, 3, { seconds: 20 });
   const film = `takes/${takeId}.mp4`;
   await t.world.files.put(film, Buffer.alloc(3_000_000, `film of ${person.email} `));
-  const ad = await givenJobAd(boss);
+  const ad = await givenJobAd(boss, { openings: 3 });
   const { documentId } = await candidate(applying.uploadDocument, {
     bookingId: ad.bookingId,
     file: new File([aDocument()], 'curriculum.pdf'),
@@ -85,6 +85,7 @@ test('everything is there, as JSON and as tables, with its files and words that 
   ]);
   const film = String(answers.find(({ kind }) => kind === 'video')?.file);
   expect(entries.get(film)?.equals(Buffer.from((await t.world.files.get(given.film)) ?? []))).toBe(true);
+  expect(listIn(entries, 'job-ads')).toEqual([expect.objectContaining({ openings: 3 })]);
   const [paper] = listIn(entries, 'documents');
   expect(String(entries.get(String(paper?.file)))).toContain('%PDF-1.7');
   expect(listIn(entries, 'files').every(({ fate }) => fate === 'whole')).toBe(true);

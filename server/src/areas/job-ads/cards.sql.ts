@@ -91,6 +91,7 @@ export const findPage = (db: Db, viewer: string | null, bookingId: string) =>
       'job_ad.looking_for',
       'job_ad.graduation_types',
       'job_ad.reply_days',
+      'job_ad.openings',
       'company.slug as company_slug',
       'company.deactivated_at as company_deactivated_at',
     ])

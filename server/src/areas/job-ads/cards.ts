@@ -87,5 +87,6 @@ export async function presentPage(ctx: Ctx, row: PageRow): Promise<JobPage> {
     closesAt: (endOfApplying(row) ?? (row.closes_at ? new Date(row.closes_at) : null))?.toISOString() ?? null,
     daysRemaining: daysRemaining(row, now),
     replyDays: row.reply_days,
+    openings: row.openings,
   };
 }

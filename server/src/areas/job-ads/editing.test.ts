@@ -88,6 +88,9 @@ test.each([
   ['a range that ends before it begins', { salary: { from: 50_000, to: 40_000, currency: 'EUR', period: 'year' as const } }],
   ['a country of three letters', { places: [{ city: 'Bern', country: 'CHE' }] }],
   ['a folder that nobody made', { category: 'Nowhere' }],
+  ['a job for nobody', { openings: 0 }],
+  ['a job for more than a thousand', { openings: 1001 }],
+  ['half an opening', { openings: 1.5 }],
 ])('%s is refused', async (_what, wrong) => {
   await expect(recruiter(jobAdEditing.create, wrong)).rejects.toEqual(code('invalid'));
 });
@@ -176,6 +179,17 @@ test('a new ad begins with what the company says of itself, a copy with its mode
   expect(made.presentYourCompany).toBe('<p>We bake &lt;by hand&gt;.<br />Since 1911.</p><p>Eleven shops.</p>');
   const changed = await own(jobAdEditing.update, { bookingId: made.bookingId, presentYourCompany: '<p>Ours.</p>' });
   expect((await own(jobAdEditing.create, { copyOf: changed.bookingId })).presentYourCompany).toBe('<p>Ours.</p>');
+});
+
+test('how many people are sought is said, copied, left as it is by other changes, and taken back', async () => {
+  expect(await givenJobAd(recruiter)).toMatchObject({ openings: null });
+  const { bookingId } = await givenJobAd(recruiter, { openings: 1000 });
+  const page = async () => (await nobody(jobAdViewing.byBooking, { bookingId })).openings;
+  expect(await page()).toBe(1000);
+  expect(await recruiter(jobAdEditing.create, { copyOf: bookingId })).toMatchObject({ openings: 1000 });
+  expect(await recruiter(jobAdEditing.update, { bookingId, title: 'Miller' })).toMatchObject({ openings: 1000 });
+  await recruiter(jobAdEditing.update, { bookingId, openings: null });
+  expect(await page()).toBeNull();
 });
 
 test('those in charge of an ad are told to its own company alone', async () => {

@@ -44,7 +44,7 @@ export const descriptionOf = ({ sections }: Pick<JobPage, 'sections'>) =>
 
 /** An open ad as a `JobPosting` of schema.org; undefined while nothing says where, which search engines would refuse. */
 export function jobPosting(world: Pick<World, 'url'>, job: JobPage) {
-  const { places, remote, salary } = job;
+  const { places, remote, salary, openings } = job;
   const towns = places.filter(({ city }) => city);
   if (towns.length === 0 && !(remote === 'fully' && places.length > 0)) return undefined;
   return {
@@ -64,6 +64,7 @@ export function jobPosting(world: Pick<World, 'url'>, job: JobPage) {
     ...(towns.length > 0 && { jobLocation: towns.map((place) => ({ '@type': 'Place', address: addressOf(place) })) }),
     ...(remote === 'fully' && { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: countriesOf(places) }),
     ...(salary && { baseSalary: salaryOf(salary) }),
+    ...(openings !== null && openings > 1 && { totalJobOpenings: openings }),
     ...(job.field.length > 0 && { occupationalCategory: job.field.join(', ') }),
     inLanguage: job.language,
     directApply: true,

@@ -7,10 +7,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { givenRecruiter } from '../../../test/people.ts';
 import { startWorld } from '../../../test/world.ts';
+import { givenJobAd } from '../job-ads/fixtures.ts';
 import { givenAd } from '../job-search/fixtures.ts';
 import { headsOf } from './page-metadata.ts';
 
-const { world, app, later } = await startWorld();
+const { world, app, as, later } = await startWorld();
 let companyId = '';
 let slug = '';
 let open = '';
@@ -62,6 +63,16 @@ describe('what search engines are told', () => {
       identifier: { '@type': 'PropertyValue', value: open },
       directApply: true,
     });
+  });
+
+  it('a job for several people says for how many', async () => {
+    const recruiter = await as((await givenRecruiter(world)).accountId);
+    const postingFor = async (openings: number | null) => {
+      const ad = await givenJobAd(recruiter, { openings });
+      return (await headOf(`/job/${ad.bookingId}/${ad.companyId}/false`))?.jsonLd;
+    };
+    expect(await postingFor(3)).toMatchObject({ totalJobOpenings: 3 });
+    for (const openings of [1, null]) expect(await postingFor(openings)).not.toHaveProperty('totalJobOpenings');
   });
 
   it('a job done from anywhere says so', async () => {

@@ -51,6 +51,7 @@ const job: JobPage = {
   closesAt: '2027-02-18T08:00:00.000Z',
   daysRemaining: 80,
   replyDays: 7,
+  openings: null,
 };
 
 const nothingSent: Reply<typeof applying.standing> = {

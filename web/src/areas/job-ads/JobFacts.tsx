@@ -9,10 +9,11 @@ import {
   IconSchool,
   IconStairs,
   IconTag,
+  IconUsers,
 } from '@tabler/icons-react';
 import type { JobPage } from '@vitrine/contract/job-ads/shapes.ts';
 import { addressOf, type ListName, useListLabels, useSalaryText } from '../../parts/job-ad/words.ts';
-import { longDate } from '../../platform/format.ts';
+import { longDate, number } from '../../platform/format.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import classes from './JobView.module.css';
 
@@ -26,6 +27,11 @@ export function JobFacts({ job, order }: { job: JobPage; order: 2 | 3 }) {
     { icon: IconCash, term: t('fields.salary'), lines: [salary(job.salary)] },
     { icon: IconMapPin, term: t('fields.places'), lines: job.places.filter(({ city }) => city).map(addressOf) },
     { icon: IconHome, term: t('fields.remote'), lines: [job.remote === 'no' ? null : label('remote', job.remote)] },
+    {
+      icon: IconUsers,
+      term: t('fields.openings'),
+      lines: [job.openings !== null && job.openings > 1 ? t('view.openings', { count: job.openings, number: number(job.openings) }) : null],
+    },
     { icon: IconBriefcase, term: t('fields.employmentType'), lines: named('employmentType', job.employmentType) },
     { icon: IconStairs, term: t('fields.careerStage'), lines: named('careerStage', job.careerStage) },
     { icon: IconSchool, term: t('fields.graduationType'), lines: named('graduationType', job.graduationType) },

@@ -42,6 +42,7 @@ const job: JobPage = {
   closesAt: '2027-02-18T08:00:00.000Z',
   daysRemaining: 80,
   replyDays: 7,
+  openings: null,
 };
 
 const industries = answer(company.industries, [{ key: 'food-beverage', label: 'Food and beverages' }]);
@@ -80,6 +81,17 @@ test('a job says what it is in the language of the interface, and speaks in its 
   expect(within(facts).getByText('63065 Offenbach, Germany')).toBeTruthy();
   expect(await within(facts).findByText('Food and beverages')).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'What we offer' })).toBeNull();
+});
+
+test.each([
+  ['three people', 3, '3 openings'],
+  ['a thousand people', 1000, '1,000 openings'],
+  ['one person', 1, null],
+  ['nobody knows how many', null, null],
+])('a job for %s says so among its facts where it is more than one', async (_whom, openings, said) => {
+  await opened({ openings });
+  const facts = await screen.findByRole('region', { name: 'At a glance' });
+  expect(within(facts).queryByText(/^[\d,]+ openings?$/)?.textContent ?? null).toBe(said);
 });
 
 test.each([

@@ -69,6 +69,7 @@ const ad: JobAd = {
   category: '',
   closingDate: null,
   replyDays: null,
+  openings: null,
   jobAdThumbnail: null,
   state: 'draft',
   revision: 1,
@@ -257,6 +258,20 @@ test('while a part lacks something nothing is published: what is missing is led 
   expect(await screen.findByText('Ad: Open')).toBeTruthy();
   expect(screen.getByText('Interview: Draft')).toBeTruthy();
   expect(published()).toEqual([jobAdEditing.publish.route]);
+});
+
+test('how many people are sought shows in the preview and is saved; a number that cannot be is marked and kept back', async () => {
+  const { user, calls } = await both(answer(jobAdEditing.update, (asked) => ({ ...ad, title: asked.title ?? '', revision: 2 })));
+  const saved = () => calls.filter(({ route }) => route === jobAdEditing.update.route).at(-1)?.asked;
+  const openings = await screen.findByLabelText('Number of openings');
+  await user.type(openings, '12');
+  expect(within(screen.getByRole('region', { name: 'What candidates see' })).getByText('12 openings')).toBeTruthy();
+  await waitFor(() => expect(saved()).toMatchObject({ openings: 12 }), { timeout: 20_000 });
+  await user.type(openings, '00');
+  expect(await screen.findByText('This is not saved: choose a number from 1 to 1,000')).toBeTruthy();
+  await user.type(screen.getByLabelText(/^Title/), 's');
+  await waitFor(() => expect(saved()).toMatchObject({ title: 'Bakers' }), { timeout: 20_000 });
+  expect(saved()).not.toHaveProperty('openings');
 });
 
 test('while ad and interview have one title, changing it changes both', async () => {

@@ -9,7 +9,7 @@ export const adsOfCompany = (db: Db, companyId: string) =>
     .select(['looking_for as lookingFor', 'employment_types as employmentTypes', 'career_stages as careerStages'])
     .select(['graduation_types as graduations', 'industries', 'fields', 'places', 'remote', 'salary_from as salaryFrom'])
     .select(['salary_to as salaryTo', 'salary_currency as currency', 'salary_period as salaryPeriod', 'category', 'thumbnail'])
-    .select(['closing_date as deadline', 'reply_days as replyDays', 'created_at as createdAt', 'updated_at as updatedAt'])
+    .select(['closing_date as deadline', 'reply_days as replyDays', 'openings', 'created_at as createdAt', 'updated_at as updatedAt'])
     .select(['published_at as publishedAt', 'archived_at as archivedAt'])
     .select(({ selectFrom }) =>
       selectFrom('job_ad_recruiter')

@@ -11,8 +11,8 @@ export const jobAdCompanyData: CompanyData = {
       [
         ...(['id', 'jobId', 'title', 'language', 'aboutCompany', 'tasks', 'benefits', 'lookingFor', 'employmentTypes'] as const),
         ...(['careerStages', 'graduations', 'industries', 'fields', 'places', 'remote', 'salaryFrom', 'salaryTo', 'currency'] as const),
-        ...(['salaryPeriod', 'category', 'recruiters', 'deadline', 'replyDays', 'createdAt', 'updatedAt', 'publishedAt'] as const),
-        ...(['archivedAt', 'file'] as const),
+        ...(['salaryPeriod', 'category', 'recruiters', 'deadline', 'replyDays', 'openings', 'createdAt', 'updatedAt'] as const),
+        ...(['publishedAt', 'archivedAt', 'file'] as const),
       ],
       together(async () =>
         (await sql.adsOfCompany(db, companyId)).map(({ thumbnail, ...row }) => ({

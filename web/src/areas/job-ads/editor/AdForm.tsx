@@ -1,7 +1,7 @@
 import { MultiSelect, NumberInput, SegmentedControl, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { maxFields, maxIndustries, remoteKinds } from '@vitrine/contract/job-ads/card.ts';
 import { jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
-import { type JobAdFields, sections } from '@vitrine/contract/job-ads/shapes.ts';
+import { type JobAdFields, maxOpenings, sections } from '@vitrine/contract/job-ads/shapes.ts';
 import { employmentTypes, extendedCareerStages, fieldsOfActivity, graduationTypes } from '@vitrine/contract/reference-lists.ts';
 import { type Language, languages } from '@vitrine/contract/vocabulary.ts';
 import { DateField } from '../../../parts/DateField.tsx';
@@ -11,7 +11,7 @@ import { type ListName, useIndustries, useListLabels } from '../../../parts/job-
 import { PictureField } from '../../../parts/PictureField.tsx';
 import { useAct } from '../../../platform/calls/use-act.ts';
 import { useUpload } from '../../../platform/calls/use-upload.ts';
-import { date } from '../../../platform/format.ts';
+import { date, number } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { usePhone } from '../../../ui/use-phone.ts';
 import { FolderField } from '../Folders.tsx';
@@ -19,7 +19,7 @@ import { Part, type Sought } from './Part.tsx';
 import { emptyPlace, PlacesField } from './PlacesField.tsx';
 import { SalaryField } from './SalaryField.tsx';
 import { TextSection } from './TextSection.tsx';
-import { type AdEditor, isClosingWrong } from './use-ad-editor.ts';
+import { type AdEditor, isClosingWrong, isOpeningsWrong } from './use-ad-editor.ts';
 
 interface Props {
   editor: AdEditor;
@@ -70,6 +70,7 @@ function General({ editor, errors, sought }: Props) {
   const label = useListLabels();
   const choicesOf = (list: ListName, keys: readonly string[]) => keys.map((value) => ({ value, label: label(list, value) }));
   const { draft, change } = editor;
+  const openingsWrong = isOpeningsWrong(draft.openings) ? t('fields.openingsWrong', { max: number(maxOpenings) }) : undefined;
   return (
     <Part
       title={t('parts.general')}
@@ -78,7 +79,7 @@ function General({ editor, errors, sought }: Props) {
         ...draft.employmentType.map((one) => label('employmentType', one)),
         ...draft.field.map((one) => label('field', one)),
       ])}
-      errors={[errors.title, errors.employmentType, errors.field]}
+      errors={[errors.title, errors.employmentType, errors.field, openingsWrong]}
       fields={['ad-title', 'ad-employmentType', 'ad-field']}
       sought={sought}
       opens={draft.employmentType.length === 0}
@@ -143,6 +144,18 @@ function General({ editor, errors, sought }: Props) {
           data={languages.map((value) => ({ value, label: languageName(value) }))}
           value={draft.language}
           onChange={(value) => value && change({ language: value as Language })}
+        />
+        <NumberInput
+          label={t('fields.openings')}
+          description={t('fields.openingsHint')}
+          min={1}
+          max={maxOpenings}
+          clampBehavior="none"
+          allowNegative={false}
+          allowDecimal={false}
+          value={draft.openings ?? ''}
+          error={openingsWrong}
+          onChange={(value) => change({ openings: typeof value === 'number' ? value : null })}
         />
       </SimpleGrid>
       <FolderField value={draft.category} onChange={(category) => change({ category })} />

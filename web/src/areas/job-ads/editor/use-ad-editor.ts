@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
-import type { JobAd, JobAdFields, JobPage } from '@vitrine/contract/job-ads/shapes.ts';
+import { type JobAd, type JobAdFields, type JobPage, maxOpenings } from '@vitrine/contract/job-ads/shapes.ts';
 import { call } from '../../../platform/calls/api.ts';
 import { useAutosave } from '../../../platform/calls/autosave.ts';
 import { askAnew } from '../../../platform/calls/use-ask.ts';
@@ -27,10 +27,16 @@ const draftOf = (ad: JobAd) => Object.fromEntries(Object.entries(ad).filter(([na
 
 export const isRangeWrong = ({ from, to }: JobAdFields['salary']) => from !== null && to !== null && from > to;
 export const isClosingWrong = (closingDate: string | null) => closingDate !== null && isPast(closingDate);
+export const isOpeningsWrong = (openings: number | null) => openings !== null && (openings < 1 || openings > maxOpenings);
 
 /** The form without what is wrong halfway through typing; it stays marked beside its field until it is right. */
-function sendable({ salary, closingDate, ...rest }: JobAdFields) {
-  return { ...rest, ...(isRangeWrong(salary) ? {} : { salary }), ...(isClosingWrong(closingDate) ? {} : { closingDate }) };
+function sendable({ salary, closingDate, openings, ...rest }: JobAdFields) {
+  return {
+    ...rest,
+    ...(isRangeWrong(salary) ? {} : { salary }),
+    ...(isClosingWrong(closingDate) ? {} : { closingDate }),
+    ...(isOpeningsWrong(openings) ? {} : { openings }),
+  };
 }
 
 /** The state of an ad's editor, which saves by itself shortly after the last key. */
