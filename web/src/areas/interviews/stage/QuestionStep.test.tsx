@@ -1,11 +1,12 @@
 import 'fake-indexeddb/auto';
 import { screen as page, waitFor } from '@testing-library/react';
-import { type InterviewView, interview, type LandingView } from '@vitrine/contract/interviews/interview.ts';
+import { interview } from '@vitrine/contract/interviews/interview.ts';
 import type { Take } from '@vitrine/contract/interviews/parts.ts';
 import { takes } from '@vitrine/contract/interviews/takes.ts';
 import { ownEffect } from '@vitrine/contract/speech-effect/own.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answer, renderScreen } from '../../../testing.tsx';
+import { landing, question, viewOf } from '../fixtures.ts';
 
 /** A browser that records. */
 class Recorder extends EventTarget {
@@ -33,26 +34,6 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'mediaDevices');
 });
 
-const place = { jobcodeId: 'abc234', bookingId: 'book22', title: 'Night baker', companyName: 'Lindenhof', language: 'en' as const };
-
-const landing: LandingView = {
-  ...place,
-  introduction: '',
-  companyLogo: null,
-  look: null,
-  welcomeVideo: null,
-  questionCount: 1,
-  minutes: 3,
-  reviewers: 1,
-  replyDays: null,
-  closesAt: null,
-  transcription: null,
-  state: 'open',
-  invited: null,
-  asks: null,
-  mine: 'started',
-};
-
 const left: Take = {
   takeId: '00000000-0000-4000-8000-000000000001',
   questionNo: 1,
@@ -73,36 +54,7 @@ const left: Take = {
   startedAt: '2026-01-01T00:00:00.000Z',
 };
 
-const view: InterviewView = {
-  ...place,
-  applicationId: '00000000-0000-4000-8000-000000000009',
-  uniqueId: 'u'.repeat(43),
-  state: 'open',
-  activeQuestionNo: 1,
-  disconnectCount: 0,
-  submitAtDeadline: false,
-  transcriptionAgreed: false,
-  closesAt: null,
-  submittedAt: null,
-  replyBy: null,
-  answerKind: 'video',
-  questions: [
-    {
-      questionNo: 1,
-      text: 'Why bread?',
-      video: null,
-      kinds: ['video'],
-      seconds: 60,
-      thinkSeconds: 0,
-      timed: true,
-      attempts: 2,
-      attemptsLeft: 2,
-      skippable: false,
-      request: 'none',
-      takes: [],
-    },
-  ],
-};
+const view = viewOf('video', question(1, 'Why bread?'));
 
 test('a take that broke off before, of which the server says so only now, ends no recording', async () => {
   let began = 0;
