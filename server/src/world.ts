@@ -80,8 +80,8 @@ export async function openWorld({
   closedFolder(folder);
   await bringUpToDate(direct, restoring);
   const named = config.namedStatements;
-  const { db, pool } = openDatabase(connection, { named, max: connections.all - connections.kept });
-  const { db: kept, pool: keptPool } = openDatabase(connection, { named, max: connections.kept });
+  const { db, pool, line } = openDatabase(connection, { named, max: connections.all - connections.kept });
+  const { db: kept, pool: keptPool, line: keptLine } = openDatabase(connection, { named, max: connections.kept });
   const half = {
     config,
     db,
@@ -90,7 +90,7 @@ export async function openWorld({
     connections: () => ({
       open: pool.totalCount + keptPool.totalCount,
       idle: pool.idleCount + keptPool.idleCount,
-      waiting: pool.waitingCount + keptPool.waitingCount,
+      waiting: line.waiting() + keptLine.waiting(),
     }),
     // whoever serves watches it
     late: () => 0,

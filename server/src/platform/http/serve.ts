@@ -12,7 +12,7 @@ import {
 import { type Language, languages } from '@vitrine/contract/vocabulary.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { onBehalfOf } from '../call-id.ts';
+import { answering } from '../call-id.ts';
 import { inOwnLine } from '../concurrency/own-line.ts';
 import {
   type Actor,
@@ -75,7 +75,7 @@ export function serve<const T extends Record<string, Endpoint>>(app: FastifyInst
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store');
         const line = hangsOnInterview(endpoint) ? inOwnLine(world) : world;
-        return onBehalfOf(request.id, () => answer(line, endpoint, handler, request));
+        return answering(request.id, () => answer(line, endpoint, handler, request));
       },
     });
   }

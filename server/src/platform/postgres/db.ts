@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { DB } from '../tables.ts';
+import { oldestFirst } from './oldest-first.ts';
 import { preparing } from './prepared.ts';
 
 export type Db = Kysely<DB> | Transaction<DB>;
@@ -33,10 +34,12 @@ interface Options {
 /** A pool of connections and the query builder over it. */
 export function openDatabase(connection: Connection, { max = 12, named = true, patience }: Options = {}) {
   const lost = patience === undefined ? {} : { query_timeout: patience };
-  const pool = new pg.Pool({ ...connection, types, max, connectionTimeoutMillis: patience ?? 20_000, keepAlive: true, ...lost });
+  const waits = patience ?? 20_000;
+  const pool = new pg.Pool({ ...connection, types, max, connectionTimeoutMillis: waits, keepAlive: true, ...lost });
+  const line = oldestFirst(max, waits);
   // A connection may be cut at any moment by a restart of the database, idle or in use. Whoever waits for it is told by
   // the statement; nobody else needs to know, and without a listener the program would end.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', () => undefined);
-  return { pool, db: new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparing(pool, named) }) }) };
+  return { pool, line, db: new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparing(pool, line, named) }) }) };
 }

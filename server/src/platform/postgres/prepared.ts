@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
+import type { Line } from './oldest-first.ts';
 import { DatabaseAway, ofDatabase } from './passing-faults.ts';
 
 /** Begins a statement whose plan depends on the words asked for: it is planned anew each time. */
@@ -20,7 +21,7 @@ const outdated = '0A000';
  * call. A statement that a migration has outdated is asked again without its plan, outside of a transaction. A lost
  * connection is told apart from a wrong statement by its type. With `named` off nothing is kept.
  */
-export function preparing(pool: pg.Pool, named = true): PostgresPool {
+export function preparing(pool: pg.Pool, line: Line, named = true): PostgresPool {
   const names = new Map<string, string>();
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
 
@@ -51,12 +52,24 @@ export function preparing(pool: pg.Pool, named = true): PostgresPool {
         throw ofDatabase(error);
       }
     };
-    return { query, release: () => client.release() } as unknown as PostgresPoolClient;
+    const release = () => {
+      client.release();
+      line.leave();
+    };
+    return { query, release } as unknown as PostgresPoolClient;
+  };
+
+  const connect = async () => {
+    await line.enter();
+    return pool.connect().catch((error: unknown) => {
+      line.leave();
+      throw error;
+    });
   };
 
   return {
     async connect() {
-      const client = await pool.connect().catch((error: unknown) => {
+      const client = await connect().catch((error: unknown) => {
         throw new DatabaseAway(error);
       });
       const known = clients.get(client) ?? wrapped(client);

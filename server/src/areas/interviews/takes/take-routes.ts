@@ -3,7 +3,7 @@ import { maxTakeBytes } from '@vitrine/contract/interviews/parts.ts';
 import { type RefusalCode, statusOf } from '@vitrine/contract/refusals.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { onBehalfOf } from '../../../platform/call-id.ts';
+import { answering } from '../../../platform/call-id.ts';
 import { inOwnLine } from '../../../platform/concurrency/own-line.ts';
 import type { World } from '../../../platform/context.ts';
 import { refusalOf } from '../../../platform/http/errors.ts';
@@ -84,7 +84,7 @@ export function serveTakes(app: FastifyInstance, world: World) {
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       reply.hijack();
-      await onBehalfOf(request.id, () => tus.handle(request.raw, reply.raw));
+      await answering(request.id, () => tus.handle(request.raw, reply.raw));
     },
   });
 }

@@ -2,7 +2,7 @@ import { minute } from '@vitrine/contract/durations.ts';
 import { provisioningPrefix } from '@vitrine/contract/single-sign-on/shapes.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import * as z from 'zod';
-import { onBehalfOf } from '../../../platform/call-id.ts';
+import { answering } from '../../../platform/call-id.ts';
 import type { Ctx, World } from '../../../platform/context.ts';
 import { networkOf } from '../../../platform/http/network.ts';
 import { contextOf } from '../../../platform/http/serve.ts';
@@ -204,7 +204,7 @@ export function serveScim(app: FastifyInstance, world: World) {
             const caller = callers.get(request);
             if (!caller) throw missing();
             try {
-              const { status = 200, headers = {}, body } = await onBehalfOf(request.id, async () => answer({ ...caller, request, id }));
+              const { status = 200, headers = {}, body } = await answering(request.id, async () => answer({ ...caller, request, id }));
               return reply
                 .code(status)
                 .headers(headers)
