@@ -74,19 +74,18 @@ export async function presentPage(ctx: Ctx, row: PageRow): Promise<JobPage> {
   const cities = places.map(({ city }) => city.toLowerCase());
   const similar = await listSimilar(ctx.db, viewerOf(ctx), { id: row.id, fields: row.fields, cities, now });
   const people = (await inCharge(ctx, [row.id])).get(row.id) ?? [];
+  const fields = onWire(row);
   return {
+    ...fields,
     ...presentCard(ctx, row),
-    sections: onWire(row),
+    sections: fields,
     graduationType: row.graduation_types,
     places,
     welcomeVideo: welcomeOf(ctx, row),
     team: people.map(({ firstName, lastName, profilePic }) => ({ name: `${firstName} ${lastName}`, picture: profilePic })),
-    companySlug: row.company_slug,
     hasCompanyProfile: Boolean(row.has_company_profile),
     similar: similar.map((one) => presentCard(ctx, one)),
     closesAt: (endOfApplying(row) ?? (row.closes_at ? new Date(row.closes_at) : null))?.toISOString() ?? null,
     daysRemaining: daysRemaining(row, now),
-    replyDays: row.reply_days,
-    openings: row.openings,
   };
 }

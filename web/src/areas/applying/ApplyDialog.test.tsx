@@ -7,52 +7,14 @@ import type { ProfileDocument } from '@vitrine/contract/candidates/shapes.ts';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { answers } from '@vitrine/contract/interviews/answers.ts';
 import { type InterviewView, interview, type LandingView } from '@vitrine/contract/interviews/interview.ts';
-import type { JobPage } from '@vitrine/contract/job-ads/shapes.ts';
 import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
 import { expect, test } from 'vitest';
+import { aJobPage } from '../../parts/job-ad/fixtures.ts';
 import { answer, renderScreen } from '../../testing.tsx';
 import { own } from '../candidates/profile/fixtures.ts';
 import { homeOf } from './home/home-of.ts';
 
-const job: JobPage = {
-  jobAdId: '1',
-  bookingId: 'bkg234',
-  companyId: 'c',
-  companyName: 'Lindenhof',
-  companyLogo: null,
-  companySlug: 'lindenhof',
-  hasCompanyProfile: false,
-  jobAdThumbnail: null,
-  title: 'Night baker',
-  presentYourCompany: '',
-  tasks: 'Bread',
-  benefits: '',
-  sections: { presentYourCompany: '', tasks: '<p>Bread</p>', benefits: '', lookingFor: '' },
-  industry: [],
-  field: [],
-  employmentType: [],
-  careerStage: [],
-  graduationType: [],
-  created: '2026-11-20T08:00:00.000Z',
-  location: 'Offenbach',
-  places: [],
-  remote: 'no',
-  salary: null,
-  jobVideo: null,
-  welcomeVideo: null,
-  hasJobCode: false,
-  jobCode: null,
-  isApplied: false,
-  isMarked: false,
-  language: 'en',
-  team: [],
-  similar: [],
-  state: 'open',
-  closesAt: '2027-02-18T08:00:00.000Z',
-  daysRemaining: 80,
-  replyDays: 7,
-  openings: null,
-};
+const job = aJobPage();
 
 const nothingSent: Reply<typeof applying.standing> = {
   bookingId: 'bkg234',

@@ -3,47 +3,25 @@ import { company } from '@vitrine/contract/accounts/company.ts';
 import type { JobPage } from '@vitrine/contract/job-ads/shapes.ts';
 import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
 import { expect, test } from 'vitest';
+import { aJobPage } from '../../parts/job-ad/fixtures.ts';
 import { answer, refuse, renderScreen } from '../../testing.tsx';
 
-const job: JobPage = {
-  jobAdId: '1',
-  bookingId: 'bkg234',
-  companyId: 'c',
-  companyName: 'Lindenhof',
-  companyLogo: null,
-  companySlug: 'lindenhof',
+const job = aJobPage({
   hasCompanyProfile: true,
-  jobAdThumbnail: null,
   title: 'Bäckerin',
   presentYourCompany: 'Elf Läden',
   tasks: 'Brot',
-  benefits: '',
   sections: { presentYourCompany: '<p>Elf Läden</p>', tasks: '<p>Brot <strong>backen</strong></p>', benefits: '', lookingFor: '' },
   industry: ['food-beverage'],
   field: ['Craft trades'],
   employmentType: ['Full Time'],
-  careerStage: [],
-  graduationType: [],
-  created: '2026-11-20T08:00:00.000Z',
-  location: 'Offenbach',
   places: [{ street: '', postalCode: '63065', city: 'Offenbach', region: '', country: 'DE' }],
-  remote: 'no',
   salary: { from: 36_000, to: 42_000, currency: 'EUR', period: 'year' },
-  jobVideo: null,
-  welcomeVideo: null,
   hasJobCode: true,
   jobCode: 'abc234',
-  isApplied: false,
-  isMarked: false,
   language: 'de',
   team: [{ name: 'Rosa Linden', picture: null }],
-  similar: [],
-  state: 'open',
-  closesAt: '2027-02-18T08:00:00.000Z',
-  daysRemaining: 80,
-  replyDays: 7,
-  openings: null,
-};
+});
 
 const industries = answer(company.industries, [{ key: 'food-beverage', label: 'Food and beverages' }]);
 const opened = (part: Partial<JobPage> = {}, visitor: 'candidate' | 'signed-out' = 'signed-out') => {
