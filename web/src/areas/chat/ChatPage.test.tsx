@@ -69,6 +69,19 @@ test('a message whose answer was lost is tried again under the same name after t
   expect(other?.clientId).toBe(one?.clientId);
 });
 
+test('a message whose answer may be among what was missed is tried again under the same name, and those behind it are sent', async () => {
+  const { end, user } = await opened();
+  end.tell({ joined: true });
+  const field = await screen.findByRole('textbox', { name: 'Message' });
+  await user.type(field, 'Hello{Enter}');
+  await user.type(field, 'And more{Enter}');
+  end.tell({ ask: true });
+  const [one, other] = end.sent();
+  expect(other?.clientId).toBe(one?.clientId);
+  end.take(3, other);
+  expect(end.sent().map(({ message }) => message)).toEqual(['Hello', 'Hello', 'And more']);
+});
+
 test('a connection whose other end has fallen silent is given up, and another one is made', async () => {
   const { end } = await opened();
   vi.useFakeTimers();

@@ -77,6 +77,8 @@ function hear(text: string) {
     setJoined(true);
   } else if ('refused' in frame) onRefused(frame.refused, frame.clientId);
   else if ('serverDate' in frame) onMessage(frame);
+  // the answer may be among what was missed; a second try is known by its name
+  else if ('ask' in frame) underWay = undefined;
   for (const listener of listeners) listener(frame);
   sendUnsent();
 }
