@@ -68,6 +68,7 @@ export const refusals = {
   'wrong-code': [422, 'The code is wrong or no longer good'],
   'too-many-reviewers': [409, 'There are twenty reviewers already'],
   'link-expired': [410, 'This link is no longer good'],
+  'link-of-another': [403, 'This link belongs to another account'],
   'own-account': [409, 'This is your own account'],
   'last-administrator': [409, 'Somebody has to run this Vitrine: this is the last administrator'],
   'name-differs': [422, 'This is not the name that stands there'],

@@ -75,11 +75,11 @@ export const account = {
   }),
   confirmEmail: endpoint({
     route: 'POST /api/registration/confirmemail',
-    access: 'public',
-    summary: 'Makes the new address the sign-in, by the token mailed to it.',
+    access: 'signed-in',
+    summary: 'Makes the new address the sign-in of the caller, by the token mailed to it. All sessions end with the former one.',
     body: z.object({ token: secret() }),
     reply: z.object({ userEmail: z.string() }),
-    refusals: ['link-expired', 'already-registered'],
+    refusals: ['link-expired', 'link-of-another', 'already-registered'],
     rate: { max: 20, seconds: 60 },
   }),
 };

@@ -33,9 +33,22 @@ test('a recruiter signs in by the former address until the link mailed to the ne
   expect(await rosa(account.own, {})).toMatchObject({ email: 'rosa@lindenhof.test', pendingEmail: 'new@lindenhof.test' });
   expect((await t.mailsTo('rosa@lindenhof.test'))[0]?.text).toContain('new@lindenhof.test');
   const token = /email=([\w-]{43})/.exec((await t.mailsTo('new@lindenhof.test'))[0]?.text ?? '')?.[1] ?? '';
-  expect(await (await t.as())(account.confirmEmail, { token })).toEqual({ userEmail: 'new@lindenhof.test' });
+  expect(await rosa(account.confirmEmail, { token })).toEqual({ userEmail: 'new@lindenhof.test' });
   await expect(rosa(account.own, {})).rejects.toEqual(refused('not-signed-in'));
   expect(await (await t.as(owner.id))(account.own, {})).toMatchObject({ email: 'new@lindenhof.test', pendingEmail: null });
+});
+
+test('whoever reads the mail to a mistyped address cannot make the account theirs', async () => {
+  const { owner } = await givenCompany(t.world, 'Brotwerk', { password: true });
+  const stranger = await givenCandidate(t.world, { password: true });
+  const own = await t.as(owner.id);
+  await own(account.updateRecruiterEmail, { email: 'mistyped@elsewhere.test', password: testPassword });
+  const token = /email=([\w-]{43})/.exec((await t.mailsTo('mistyped@elsewhere.test'))[0]?.text ?? '')?.[1] ?? '';
+  await expect((await t.as())(account.confirmEmail, { token })).rejects.toEqual(refused('not-signed-in'));
+  await expect((await t.as(stranger.id))(account.confirmEmail, { token })).rejects.toEqual(refused('link-of-another'));
+  expect(await own(account.own, {})).toMatchObject({ email: owner.email });
+  // for its own person the link is still good
+  expect(await own(account.confirmEmail, { token })).toEqual({ userEmail: 'mistyped@elsewhere.test' });
 });
 
 test('the two addresses for changing an address are for one kind of account each', async () => {

@@ -71,9 +71,11 @@ export const accountHandlers: Handlers<typeof account> = {
     await askForNewAddress(ctx, wanted);
   },
 
+  // the link alone is not enough: an address that was mistyped is somebody else's
   async confirmEmail(ctx, { token }) {
     return atomically(ctx, async (ctx) => {
       const asked = await takeLink(ctx, token, 'email');
+      if (asked.accountId !== ctx.actor.accountId) throw new Refused('link-of-another');
       const email = asked.detail.email ?? '';
       const { id: accountId } = (await lockAccount(ctx.db, asked.accountId)) ?? {};
       if (!accountId) throw new Refused('link-expired');

@@ -45,8 +45,9 @@ describe('an address that changes hands', () => {
     const anyone = await t.as();
     await anyone(passwords.forgot, { email });
     await anyone(passwords.renew, { token: await secretIn(email, 'token='), password: 'another quiet harbour' });
-    await expect(anyone(account.confirmEmail, { token: await secretIn(evil, 'email=') })).rejects.toEqual(refused('link-expired'));
-    expect(await (await t.as(id))(account.own, {})).toMatchObject({ email, pendingEmail: null });
+    const own = await t.as(id);
+    await expect(own(account.confirmEmail, { token: await secretIn(evil, 'email=') })).rejects.toEqual(refused('link-expired'));
+    expect(await own(account.own, {})).toMatchObject({ email, pendingEmail: null });
   });
 
   test('links in the former mailbox open nothing any more', async () => {
@@ -58,8 +59,9 @@ describe('an address that changes hands', () => {
     const { token } = await anyone(registration.activate, { activation: await secretIn(email, 'activation='), browser });
     await anyone(passwords.forgot, { email });
     const moved = address();
-    await (await bearer(token))(account.updateCandidateEmail, { email: moved, password: testPassword });
-    await anyone(account.confirmEmail, { token: await secretIn(moved, 'email=') });
+    const own = await bearer(token);
+    await own(account.updateCandidateEmail, { email: moved, password: testPassword });
+    await own(account.confirmEmail, { token: await secretIn(moved, 'email=') });
     await expect(anyone(registration.guestByLink, { token: guest })).rejects.toEqual(refused('link-expired'));
     const renewed = anyone(passwords.renew, { token: await secretIn(email, 'token='), password: 'another quiet harbour' });
     await expect(renewed).rejects.toEqual(refused('link-expired'));
@@ -114,8 +116,9 @@ describe('an address that somebody only typed as a guest', () => {
     await anyone(team.accept, { ...person, token: await secretIn(invited, 'token='), password: testPassword });
     expect(await enter(invited, testPassword)).toMatchObject({ userType: 'Recruiter' });
     const { id } = await givenCandidate(t.world, { password: true });
-    await (await t.as(id))(account.updateCandidateEmail, { email: moved, password: testPassword });
-    await anyone(account.confirmEmail, { token: await secretIn(moved, 'email=') });
+    const own = await t.as(id);
+    await own(account.updateCandidateEmail, { email: moved, password: testPassword });
+    await own(account.confirmEmail, { token: await secretIn(moved, 'email=') });
     expect(await enter(moved, testPassword)).toMatchObject({ userEmail: moved });
   });
 

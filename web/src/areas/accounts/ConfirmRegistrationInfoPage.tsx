@@ -1,11 +1,11 @@
 import { Anchor, Button, Group, Stack } from '@mantine/core';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi, Link, useLocation } from '@tanstack/react-router';
 import { account } from '@vitrine/contract/accounts/account.ts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useHomeOf } from '../../parts/frame/places.ts';
 import { problemText } from '../../platform/calls/problems.ts';
 import { useAct } from '../../platform/calls/use-act.ts';
-import { useVisitor } from '../../platform/session/session.ts';
+import { clearSession, useVisitor } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -17,7 +17,9 @@ const route = getRouteApi('/confirm-registration-info');
 export function ConfirmRegistrationInfoPage() {
   const t = useTexts('accounts');
   const { address, email: token } = route.useSearch();
-  if (token) return <ConfirmAddress token={token} />;
+  // confirming ends the session: it is asked who was there when the page came
+  const [cameSignedOut] = useState(useVisitor() === 'signed-out');
+  if (token) return cameSignedOut ? <SignInFirst /> : <ConfirmAddress token={token} />;
   return (
     <Page title={t('confirmInfo.title')} width="text">
       <EmptyState
@@ -37,12 +39,32 @@ export function ConfirmRegistrationInfoPage() {
   );
 }
 
+/** Who reads the mail may be somebody else, where an address was mistyped: only its person confirms it. */
+function SignInFirst() {
+  const t = useTexts('accounts');
+  const { href } = useLocation();
+  return (
+    <Page title={t('confirmAddress.title')} width="text">
+      <EmptyState
+        drawing="letters"
+        title={t('confirmAddress.signIn')}
+        text={t('confirmAddress.signInWhy')}
+        action={
+          <Button component="a" href={`/signup?mode=in&next=${encodeURIComponent(href)}`}>
+            {t('signIn.title')}
+          </Button>
+        }
+      />
+    </Page>
+  );
+}
+
 function ConfirmAddress({ token }: { token: string }) {
   const t = useTexts('accounts');
   const visitor = useVisitor();
   const homeOf = useHomeOf();
   const asked = useRef('');
-  const act = useAct(account.confirmEmail, { handles: 'all' });
+  const act = useAct(account.confirmEmail, { handles: 'all', changes: false, onDone: clearSession });
   useEffect(() => {
     if (asked.current === token) return;
     asked.current = token;

@@ -1,4 +1,5 @@
 import { screen as page, waitFor, within } from '@testing-library/react';
+import { account } from '@vitrine/contract/accounts/account.ts';
 import { company } from '@vitrine/contract/accounts/company.ts';
 import { passwords } from '@vitrine/contract/accounts/passwords.ts';
 import { registration } from '@vitrine/contract/accounts/registration.ts';
@@ -220,5 +221,23 @@ describe('a forgotten password', () => {
     expect(within(await page.findByRole('dialog')).getByText(/Please wait a moment/)).toBeTruthy();
     await renderScreen('/reset-password-info');
     expect((await page.findByRole('link', { name: 'Ask for another link' })).getAttribute('href')).toBe('/forgot-password');
+  });
+});
+
+describe('the link to a new address', () => {
+  const link = '/confirm-registration-info?email=secret';
+
+  it('leads whoever is signed out to the sign-in and back, and confirms nothing', async () => {
+    const { calls } = await renderScreen(link);
+    const way = await within(await page.findByRole('main')).findByRole('link', { name: 'Sign in' });
+    expect(way.getAttribute('href')).toBe(`/signup?mode=in&next=${encodeURIComponent(link)}`);
+    expect(calls.some(({ route }) => route === account.confirmEmail.route)).toBe(false);
+  });
+
+  it('confirms it for whoever is signed in, and ends the session of the former one', async () => {
+    await renderScreen(link, { visitor: 'candidate', answers: [answer(account.confirmEmail, { userEmail: 'new@example.org' })] });
+    expect(await page.findByText('From now on you sign in with new@example.org')).toBeTruthy();
+    expect(session()).toBeNull();
+    expect(page.getByRole('link', { name: 'Back to signing in' })).toBeTruthy();
   });
 });
