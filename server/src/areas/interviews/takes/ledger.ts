@@ -91,7 +91,9 @@ export function endTake(world: World, takeId: string, endedBy: TakeEnd, length: 
       ...(cancelled ? { discarded_at: now } : {}),
     });
     if (fault && take.state === 'recording') await countDisconnect(world, take.application_id);
-    if (!fault && !cancelled && ended.length) await sql.chooseTake(world.db, ended);
+    // told late, as after a lost connection, it takes nothing from the one that was recorded since
+    const chooses = !fault && !cancelled && ended.length && !(await sql.isLaterChosen(world.db, ended));
+    if (chooses) await sql.chooseTake(world.db, ended);
     return settle(world, takeId);
   });
 }

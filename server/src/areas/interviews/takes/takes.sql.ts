@@ -97,6 +97,17 @@ export async function chooseTake(db: Db, take: Pick<TakeRow, 'id' | 'application
   return updateTake(db, take.id, { chosen: true });
 }
 
+/** Whether one that was begun after it is chosen for its question. */
+export const isLaterChosen = async (db: Db, take: Pick<TakeRow, 'application_id' | 'question_no' | 'ordinal'>) =>
+  (await db
+    .selectFrom('take')
+    .select('id')
+    .where('application_id', '=', take.application_id)
+    .where('question_no', '=', take.question_no)
+    .where('ordinal', '>', take.ordinal)
+    .where('chosen', '=', true)
+    .executeTakeFirst()) !== undefined;
+
 /** Takes whose stored recording lacks something of what arrived, and whose pieces are kept for that. */
 export const countDiffering = async (db: Db) =>
   (

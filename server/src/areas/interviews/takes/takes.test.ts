@@ -216,6 +216,20 @@ describe('a candidate who does not come back', () => {
     });
   });
 
+  it('an end that is told late takes the choice from nothing that was recorded since', async () => {
+    const { take, view } = await interviewing();
+    const first = await take();
+    await first.patch(0, recording);
+    const second = await take();
+    await record1(second);
+    await first.end('stopped', recording.length);
+    const [question] = (await view()).questions;
+    expect(question?.takes.map(({ takeId, chosen }) => [takeId, chosen])).toEqual([
+      [first.takeId, false],
+      [second.takeId, true],
+    ]);
+  });
+
   it('comes back as a guest by the link in the mail, without a password', async () => {
     const { recruiter } = await interviewing();
     const job = await givenJobCode(await as(recruiter.accountId));
