@@ -1533,6 +1533,7 @@ export interface Purchase {
   withdrawn_at: Instant | null;
   country: string | null;
   vat_category: Generated<'S' | 'E'>;
+  email: string | null;
 }
 
 export interface PushSubscription {

@@ -4,4 +4,4 @@ export { demandEntitlement, entitlementOf, hasSeat } from './entitlement.ts';
 export { settingsAt } from './settings/settings.ts';
 export { endSubscriptions, stopRenewals } from './subscriptions.sql.ts';
 export { taxOfPerson } from './vat/taxing.ts';
-export { holdVoucher, keepVoucher, lookVoucher, settleVoucher } from './vouchers/by-candidates.ts';
+export { holdVoucher, keepVoucher, lessHeld, lookVoucher, settleVoucher } from './vouchers/by-candidates.ts';
