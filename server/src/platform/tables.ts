@@ -351,6 +351,7 @@ export interface BillingOrder {
   declined_at: Instant | null;
   credit: Generated<number>;
   credit_plan_id: string | null;
+  party: unknown;
 }
 
 export interface BillingParty {

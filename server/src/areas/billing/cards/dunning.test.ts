@@ -1,3 +1,4 @@
+import { parties } from '@vitrine/contract/billing/parties.ts';
 import { subscriptions } from '@vitrine/contract/billing/subscriptions.ts';
 import type { Call } from '@vitrine/contract/caller.ts';
 import { day } from '@vitrine/contract/durations.ts';
@@ -139,4 +140,15 @@ test('the days of grace are days of 24 hours, also over the night in which the c
   t.later(120_000);
   await everyJob();
   expect(await status()).toBe('suspended');
+});
+
+test('what is paid later is billed to whom it was taxed as, whatever the company says of itself since', async () => {
+  await owner(parties.save, { country: 'CH', vatNumber: null });
+  await givenRefusal();
+  await owner(parties.save, { country: 'DE', vatNumber: null });
+  await nameCard(owner, stripe);
+  await everyJob();
+  const written = await t.world.db.selectFrom('invoice').select(['vat_category', 'buyer']).where('company_id', '=', companyId).execute();
+  const asBefore = { vat_category: 'O', buyer: expect.objectContaining({ country: 'CH' }) };
+  expect(written).toEqual([asBefore, asBefore]);
 });
