@@ -351,6 +351,7 @@ export interface BillingOrder {
   declined_at: Instant | null;
   credit: Generated<number>;
   credit_plan_id: string | null;
+  party: unknown;
 }
 
 export interface BillingParty {
@@ -1093,6 +1094,11 @@ export interface InvoiceCounter {
   last: number;
 }
 
+export interface InvoiceSeries {
+  name: string;
+  begun_at: Instant;
+}
+
 export interface JobAd {
   id: GeneratedAlways<number>;
   booking_id: string;
@@ -1533,6 +1539,7 @@ export interface Purchase {
   withdrawn_at: Instant | null;
   country: string | null;
   vat_category: Generated<'S' | 'E'>;
+  email: string | null;
 }
 
 export interface PushSubscription {
@@ -2294,6 +2301,7 @@ export interface DB {
   invitation: Invitation;
   invoice: Invoice;
   invoice_counter: InvoiceCounter;
+  invoice_series: InvoiceSeries;
   job_ad: JobAd;
   job_ad_recruiter: JobAdRecruiter;
   job_alert: JobAlert;

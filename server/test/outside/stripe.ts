@@ -32,6 +32,8 @@ export interface FakeStripe {
   cards: FakeCards;
   /** Does what is asked on a path from now on, and does not answer; with null whoever waits is cut off, and others are answered. */
   hold: (path: RegExp | null) => void;
+  /** Answers whoever waits, and everybody from now on. */
+  letGo: () => void;
   /** Answers nothing but faults from now on. */
   fail: (down: boolean) => void;
   /** A message as Stripe signs it. */
@@ -95,6 +97,7 @@ function answer({ sessions, cards }: Held, method: string, url: URL, fields: Fie
     one.status = 'expired';
     return shown(one, false);
   }
+  if (Number(fields['line_items[0][price_data][unit_amount]']) < 50) throw new Wrong('amount_too_small');
   const made: FakeSession = {
     id: `cs_test_${randomUUID()}`,
     status: 'open',
@@ -116,7 +119,7 @@ export async function startStripe(): Promise<FakeStripe> {
   const sessions: FakeSession[] = [];
   const cards = newCards();
   let held: RegExp | null = null;
-  const waiting: http.ServerResponse[] = [];
+  const waiting: { response: http.ServerResponse; answer: () => void }[] = [];
   const keys = new Map<string, { body: string; reply: object }>();
   let down = false;
   const server = http.createServer((request, response) => {
@@ -138,7 +141,7 @@ export async function startStripe(): Promise<FakeStripe> {
         const url = new URL(request.url ?? '', 'http://stripe.test');
         const reply = answer({ sessions, cards }, request.method ?? '', url, Object.fromEntries(new URLSearchParams(body)));
         if (typeof key === 'string' && request.method === 'POST') keys.set(key, { body, reply });
-        if (held?.test(url.pathname)) waiting.push(response);
+        if (held?.test(url.pathname)) waiting.push({ response, answer: () => send(200, reply) });
         else send(200, reply);
       } catch (error) {
         if (!(error instanceof Wrong)) throw error;
@@ -162,7 +165,11 @@ export async function startStripe(): Promise<FakeStripe> {
     cards,
     hold: (path) => {
       held = path;
-      for (const one of path ? [] : waiting.splice(0)) one.destroy();
+      for (const one of path ? [] : waiting.splice(0)) one.response.destroy();
+    },
+    letGo: () => {
+      held = null;
+      for (const one of waiting.splice(0)) one.answer();
     },
     charged: () => sessions.filter(({ payment_status, refunded }) => payment_status === 'paid' && !refunded),
     pay: (id) => {

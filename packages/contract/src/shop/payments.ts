@@ -77,7 +77,7 @@ export const shopPayments = {
       voucherCode: voucherCode.nullable().optional(),
     }),
     reply: purchase,
-    refusals: ['not-found', 'voucher-unknown', 'voucher-over', 'already-paid', 'provider-unreachable'],
+    refusals: ['not-found', 'voucher-unknown', 'voucher-over', 'already-paid', 'changed-elsewhere', 'provider-unreachable'],
     rate: { max: 60, seconds: 3600 },
   }),
   execute: endpoint({

@@ -39,7 +39,7 @@ export interface Charge {
  */
 export async function charge(ctx: Atomic<World>, { companyId, subscriptionId, from, to, voucherId, isPaid, ...what }: Charge) {
   const now = ctx.now();
-  const { category, vatRate } = await taxOf(ctx, companyId);
+  const { category, vatRate, country, vatNumber, consultation } = await taxOf(ctx, companyId);
   const { vat, total } = withVat(what.net, vatRate);
   const byCard = isPaid || (total >= leastByCard && (await cardOf(ctx, companyId)) !== undefined);
   const dueAt = byCard ? now : new Date(now.getTime() + paymentDays * day);
@@ -56,6 +56,7 @@ export async function charge(ctx: Atomic<World>, { companyId, subscriptionId, fr
     credit_plan_id: what.credit?.planId ?? null,
     net: what.net,
     vat_category: category,
+    party: JSON.stringify({ country, vatNumber, consultation }),
     vat_rate: vatRate,
     vat,
     total,

@@ -1,5 +1,5 @@
 import type { Atomic, World } from '../../platform/context.ts';
-import { buyerOf, dayOf, issueInvoice } from '../invoices/index.ts';
+import { type Buyer, buyerOf, dayOf, issueInvoice } from '../invoices/index.ts';
 import type { OrderRow } from './orders.sql.ts';
 import { creditName, planName } from './texts.ts';
 import { taxOf } from './vat/taxing.ts';
@@ -11,13 +11,15 @@ import { taxOf } from './vat/taxing.ts';
 export async function invoiceOrder(ctx: Atomic<World>, order: OrderRow) {
   if (order.total === 0 || order.credited_at || !order.company_id || (order.pay_by === 'card' && !order.paid_at)) return;
   const { company_id, vat_category, vat_rate, net, vat, total, covers_from, covers_to } = order;
-  const tax = await taxOf(ctx, company_id);
-  if (!tax.seller) return;
+  const { seller, ...now } = await taxOf(ctx, company_id);
+  if (!seller) return;
+  // an order of a former version did not say whom it was taxed as
+  const party = (order.party ?? now) as Omit<Buyer, 'name' | 'address'>;
   await issueInvoice(ctx, {
     what: { orderId: order.id },
     of: { companyId: company_id },
-    seller: tax.seller,
-    buyer: buyerOf(order.bill_to, tax),
+    seller,
+    buyer: buyerOf(order.bill_to, party),
     line: (language) => ({
       name: planName(language, order.plan_id),
       from: dayOf(covers_from),

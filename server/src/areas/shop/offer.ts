@@ -1,8 +1,10 @@
+import { leastByCard } from '@vitrine/contract/billing/cards.ts';
 import { closeupMonths } from '@vitrine/contract/closeup/shapes.ts';
 import type { World } from '../../platform/context.ts';
 import { Refused } from '../../platform/refused.ts';
-import { settingsAt, taxOfPerson } from '../billing/index.ts';
+import { lessHeld, settingsAt, taxOfPerson } from '../billing/index.ts';
 import { providerOf } from './provider.ts';
+import type { PurchaseRow } from './purchases.sql.ts';
 
 /** VAT that is in a price, in whole cents; the rate in hundredths of a percent. */
 export const vatWithin = (total: number, vatRate: number) => total - Math.round((total * 10_000) / (10_000 + vatRate));
@@ -19,8 +21,14 @@ export async function offerOf(world: World) {
   return { months: closeupMonths, price, vatRate, vat: vatWithin(price, vatRate), paying: provider.name, countries };
 }
 
-/** VAT of what somebody in a country buys now. */
-export const taxIn = async (world: World, country: string | null) => taxOfPerson(await settingsAt(world, world.now()), country);
+/** What a purchase costs now, less its voucher, with the VAT of now; its price stays while nothing is sold. What no card takes is let go. */
+export async function costOf(world: World, { country, price, voucher_id }: Pick<PurchaseRow, 'country' | 'price' | 'voucher_id'>) {
+  const settings = await settingsAt(world, world.now());
+  const { category, vatRate } = taxOfPerson(settings, country);
+  const now = settings.closeupPrice ?? price;
+  const left = voucher_id ? await lessHeld(world, voucher_id, now) : now;
+  return { price: now, total: left < leastByCard ? 0 : left, vat_rate: vatRate, vat_category: category };
+}
 
 export async function demandOffer(world: World) {
   const offer = await offerOf(world);

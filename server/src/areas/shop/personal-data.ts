@@ -14,6 +14,7 @@ export const shopData: PersonalData = {
       vatRate: one.vat_rate,
       voucher: one.voucher_code,
       billTo: one.bill_to,
+      email: one.email,
       startsNow: one.starts_now,
       createdAt: one.created_at,
       paidAt: one.paid_at,

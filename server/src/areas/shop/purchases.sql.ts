@@ -82,7 +82,7 @@ export async function forgetBuyer(db: Db, accountId: string) {
     .where('account_id', '=', accountId)
     .where((row) => row.or([row('state', '=', 'draft'), row.and([row('state', '=', 'started'), row('session_id', 'is', null)])]))
     .execute();
-  await db.updateTable('purchase').set({ account_id: null }).where('account_id', '=', accountId).execute();
+  await db.updateTable('purchase').set({ account_id: null, email: null }).where('account_id', '=', accountId).execute();
 }
 
 export async function moveBuyer(db: Db, keepId: string, dropId: string) {

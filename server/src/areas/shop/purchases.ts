@@ -1,13 +1,13 @@
 import { minute } from '@vitrine/contract/durations.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
-import type { Purchase, shopPayments } from '@vitrine/contract/shop/payments.ts';
+import { type Purchase, shopPayments } from '@vitrine/contract/shop/payments.ts';
 import { type Atomic, atomically, type Ctx } from '../../platform/context.ts';
-import type { Handlers } from '../../platform/http/serve.ts';
+import { type Handlers, limit } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
 import { fill } from '../../platform/texts.ts';
 import { PaymentUnreachable } from '../../providers/payment/index.ts';
 import { holdVoucher, keepVoucher, lookVoucher } from '../billing/index.ts';
-import { demandOffer, offerOf, taxIn, vatWithin } from './offer.ts';
+import { costOf, demandOffer, offerOf, vatWithin } from './offer.ts';
 import { providerOf } from './provider.ts';
 import * as sql from './purchases.sql.ts';
 import { markPaid, settle } from './settling.ts';
@@ -15,7 +15,7 @@ import { shopTexts } from './texts.ts';
 
 type Buyer = Ctx & { actor: { accountId: string; email: string; language: 'en' | 'de' | 'fr' } };
 
-const onWire = (row: sql.PurchaseRow): Purchase => ({
+const shown = (row: sql.PurchaseRow): Purchase => ({
   paymentId: row.id,
   number: row.number,
   state: row.state as Purchase['state'],
@@ -30,6 +30,21 @@ const onWire = (row: sql.PurchaseRow): Purchase => ({
   paidAt: row.paid_at,
   opensAt: row.opens_at,
 });
+
+/** A session at the provider lives for so long, as does what is held of a voucher meanwhile. */
+const sessionMinutes = 31;
+/** What was ordered longer ago without a session is ordered anew: a session cannot begin in the past. */
+const freshMinutes = 1;
+
+const isOver = ({ started_at }: sql.PurchaseRow, now: Date) =>
+  started_at !== null && now.getTime() - new Date(started_at).getTime() > freshMinutes * minute;
+
+/** Whether its price is agreed. */
+const isOrdered = (row: sql.PurchaseRow, now: Date) =>
+  row.state !== 'draft' && (row.state !== 'started' || row.session_id !== null || !isOver(row, now));
+
+/** What is not ordered yet costs what it costs now, however long ago it was begun. */
+const onWire = async (ctx: Ctx, row: sql.PurchaseRow) => shown(isOrdered(row, ctx.now()) ? row : { ...row, ...(await costOf(ctx, row)) });
 
 async function ownPurchase(ctx: Buyer, id: string) {
   const row = await sql.purchaseOf(ctx.db, id);
@@ -59,7 +74,6 @@ async function reaching<T>(ctx: Ctx, work: () => Promise<T>): Promise<T> {
 
 async function begin(ctx: Buyer) {
   const { months, price } = await demandOffer(ctx);
-  const { category, vatRate } = await taxIn(ctx, null);
   const id = ctx.newId();
   const { accountId } = ctx.actor;
   await sql.insertPurchase(ctx.db, {
@@ -68,10 +82,7 @@ async function begin(ctx: Buyer) {
     number: numberOf(id),
     state: 'draft',
     months,
-    price,
-    total: price,
-    vat_rate: vatRate,
-    vat_category: category,
+    ...(await costOf(ctx, { price, country: null, voucher_id: null })),
     created_at: ctx.now().toISOString(),
   });
   const row = await sql.openPurchase(ctx.db, accountId);
@@ -89,24 +100,25 @@ async function letGo(ctx: Buyer, row: sql.PurchaseRow) {
 }
 
 async function change(ctx: Buyer, id: string, { billTo, country, voucherCode }: Omit<Input<typeof shopPayments.update>, 'paymentId'>) {
-  const before = await letGo(ctx, await ownPurchase(ctx, id));
+  const own = await ownPurchase(ctx, id);
+  // a code is no easier to find out by using it than by asking what it is worth
+  if (voucherCode) await limit(ctx, shopPayments.voucher);
+  const before = await letGo(ctx, own);
   if (before.state === 'paid' || before.state === 'refunded') throw new Refused('already-paid');
   const { accountId } = ctx.actor;
   return atomically(ctx, async (ctx) => {
     const row = await sql.lockPurchase(ctx.db, id);
     if (!row || row.state === 'paid' || row.state === 'refunded') throw new Refused('already-paid');
-    const tax = country === undefined ? undefined : await taxIn(ctx, country);
-    const voucher = voucherCode ? await holdVoucher(ctx, { code: voucherCode, accountId }, row.price) : null;
-    return sql.updatePurchase(ctx.db, id, {
-      state: 'draft',
-      session_id: null,
-      version: row.version + 1,
-      ...(billTo === undefined ? {} : { bill_to: billTo }),
-      ...(tax && { country: country ?? row.country, vat_rate: tax.vatRate, vat_category: tax.category }),
-      ...(voucherCode === undefined
-        ? {}
-        : { voucher_id: voucher?.voucherId ?? null, voucher_code: voucherCode, total: voucher ? voucher.total : row.price }),
-    });
+    // ordered in another window since: what is paid there is not taken away from below
+    if (row.session_id && row.session_id !== before.session_id) throw new Refused('changed-elsewhere');
+    const changed = {
+      bill_to: billTo ?? row.bill_to,
+      country: country ?? row.country,
+      voucher_code: voucherCode === undefined ? row.voucher_code : voucherCode,
+      voucher_id: voucherCode ? await holdVoucher(ctx, { code: voucherCode, accountId }) : voucherCode === null ? null : row.voucher_id,
+    };
+    const cost = await costOf(ctx, { ...row, ...changed });
+    return sql.updatePurchase(ctx.db, id, { state: 'draft', session_id: null, version: row.version + 1, ...changed, ...cost });
   });
 }
 
@@ -117,18 +129,14 @@ interface Ordered {
   knowsLoss: boolean;
 }
 
-/** A session at the provider lives for so long, as does what is held of a voucher meanwhile. */
-const sessionMinutes = 31;
-/** What was ordered longer ago without a session is ordered anew: a session cannot begin in the past. */
-const freshMinutes = 1;
-
 const endsAt = (startedAt: string | Date) => new Date(new Date(startedAt).getTime() + sessionMinutes * minute);
 
-/** Notes the order, in the transaction of the lock on it. */
+/** Notes the order at what it costs now, if that is what its buyer was shown; in the transaction of the lock on it. */
 async function start(ctx: Atomic<Buyer>, row: sql.PurchaseRow, asked: Ordered) {
-  const { accountId } = ctx.actor;
-  if (row.total !== asked.total) throw new Refused('changed-elsewhere');
-  if (row.bill_to.trim() === '') throw new Refused('bill-missing');
+  const { accountId, email } = ctx.actor;
+  const [{ countries }, cost] = await Promise.all([demandOffer(ctx), costOf(ctx, row)]);
+  if (cost.total !== asked.total) throw new Refused('changed-elsewhere');
+  if (row.bill_to.trim() === '' || (countries.length > 0 && !row.country)) throw new Refused('bill-missing');
   const now = ctx.now();
   if (row.voucher_id && !(await keepVoucher(ctx, { voucherId: row.voucher_id, accountId, until: endsAt(now) })))
     throw new Refused('voucher-not-held');
@@ -137,6 +145,8 @@ async function start(ctx: Atomic<Buyer>, row: sql.PurchaseRow, asked: Ordered) {
     version: row.version + 1,
     started_at: now.toISOString(),
     starts_now: asked.startsNow && asked.knowsLoss,
+    email,
+    ...cost,
   });
 }
 
@@ -155,15 +165,10 @@ const order = (ctx: Buyer, asked: Ordered) =>
   atomically(ctx, async (ctx) => {
     const row = await sql.lockPurchase(ctx.db, asked.paymentId);
     if (!row || row.account_id !== ctx.actor.accountId) throw new Refused('not-found');
-    const left = row.state === 'started' && !row.session_id && isOver(row, ctx.now());
-    if (row.state === 'started' && !left) return orderedAgain(ctx, row, asked);
-    if (row.state !== 'draft' && !left) return row;
+    if (isOrdered(row, ctx.now())) return row.state === 'started' ? orderedAgain(ctx, row, asked) : row;
     const started = await start(ctx, row, asked);
     return started.total === 0 ? markPaid(ctx, started) : started;
   });
-
-const isOver = ({ started_at }: sql.PurchaseRow, now: Date) =>
-  started_at !== null && now.getTime() - new Date(started_at).getTime() > freshMinutes * minute;
 
 /** Where a purchase is paid: one session for each version of it, however often and from wherever it is asked for. */
 async function sessionFor(ctx: Buyer, row: sql.PurchaseRow) {
@@ -198,30 +203,30 @@ async function execute(ctx: Buyer, asked: Ordered) {
   // a session that has run out is followed by one more
   for (let tries = 0; tries < 2; tries++) {
     const row = await order(ctx, asked);
-    if (row.state !== 'started') return { purchase: onWire(row), redirectUrl: null };
+    if (row.state !== 'started') return { purchase: await onWire(ctx, row), redirectUrl: null };
     const session = await sessionFor(ctx, row);
-    if (session.state === 'open') return { purchase: onWire(row), redirectUrl: session.url };
+    if (session.state === 'open') return { purchase: await onWire(ctx, row), redirectUrl: session.url };
     const settled = await settle(ctx, row.id, session.id);
-    if (settled && settled.state !== 'draft') return { purchase: onWire(settled), redirectUrl: null };
+    if (settled && settled.state !== 'draft') return { purchase: await onWire(ctx, settled), redirectUrl: null };
   }
   throw new Refused('provider-unreachable');
 }
 
 export const shopPaymentHandlers: Handlers<typeof shopPayments> = {
   offer: async (ctx) => ({ offer: (await offerOf(ctx)) ?? null }),
-  own: async (ctx) => ({ items: (await sql.purchasesOf(ctx.db, ctx.actor.accountId)).map(onWire) }),
-  create: async (ctx) => onWire(await begin(ctx)),
-  update: async (ctx, { paymentId, ...changes }) => onWire(await change(ctx, paymentId, changes)),
+  own: async (ctx) => ({ items: await Promise.all((await sql.purchasesOf(ctx.db, ctx.actor.accountId)).map((row) => onWire(ctx, row))) }),
+  create: async (ctx) => onWire(ctx, await begin(ctx)),
+  update: async (ctx, { paymentId, ...changes }) => onWire(ctx, await change(ctx, paymentId, changes)),
   execute: (ctx, asked) => execute(ctx, asked),
 
   async status(ctx, { paymentId }) {
     const row = await ownPurchase(ctx, paymentId);
-    if (row.state !== 'started') return onWire(row);
+    if (row.state !== 'started') return onWire(ctx, row);
     try {
-      return onWire((await settle(ctx, paymentId)) ?? row);
+      return onWire(ctx, (await settle(ctx, paymentId)) ?? row);
     } catch (error) {
       // its news comes later
-      if (error instanceof PaymentUnreachable) return onWire(row);
+      if (error instanceof PaymentUnreachable) return onWire(ctx, row);
       throw error;
     }
   },

@@ -74,9 +74,9 @@ export async function open(ctx: Atomic<World>, row: sql.PurchaseRow) {
   return sql.updatePurchase(ctx.db, row.id, { opened_at: ctx.now().toISOString() });
 }
 
-/** What was given back at the provider is no longer shown, and a credit note takes its invoice back. */
+/** What was given back at the provider, also before we heard that it was paid, is no longer shown, and a credit note takes its invoice back. */
 export async function takeBack(ctx: Atomic<World>, row: sql.PurchaseRow) {
-  if (row.state !== 'paid') return row;
+  if (row.state !== 'paid' && row.state !== 'started') return row;
   if (row.opened_at && row.account_id) await takeMonths(ctx, row.account_id, row.months);
   const refunded = await sql.updatePurchase(ctx.db, row.id, { state: 'refunded', refunded_at: ctx.now().toISOString() });
   await creditInvoice(ctx, { purchaseId: row.id });

@@ -4,14 +4,14 @@ import type { DB } from '../../platform/tables.ts';
 
 export const insertWithdrawal = (db: Db, row: Insertable<DB['withdrawal']>) => db.insertInto('withdrawal').values(row).execute();
 
-/** A paid purchase by what its buyer knows of it, held until the transaction ends. */
+/** A paid purchase by what its buyer knows of it, also where their address is another one since; held until the transaction ends. */
 export const purchaseToWithdraw = (db: Db, number: string, email: string) =>
   db
     .selectFrom('purchase')
     .innerJoin('account', 'account.id', 'purchase.account_id')
     .selectAll('purchase')
     .where('purchase.number', '=', number)
-    .where('account.email', '=', email)
+    .where((row) => row.or([row('account.email', '=', email), row('purchase.email', '=', email)]))
     .where('purchase.state', '=', 'paid')
     .forUpdate('purchase')
     .executeTakeFirst();

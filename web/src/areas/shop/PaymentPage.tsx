@@ -1,11 +1,13 @@
-import { Button, Checkbox, Group, Stack, Table, Text } from '@mantine/core';
+import { Alert, Button, Checkbox, Group, Stack, Table, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { CallFailed } from '@vitrine/contract/caller.ts';
 import { type Purchase, shopPayments, withdrawalDays } from '@vitrine/contract/shop/payments.ts';
 import { useState } from 'react';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { euros, percent } from '../../platform/amounts.ts';
 import { useAct } from '../../platform/calls/use-act.ts';
-import { useFreshAsk } from '../../platform/calls/use-ask.ts';
+import { askAnew, useFreshAsk } from '../../platform/calls/use-ask.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { Section } from '../../ui/Section.tsx';
 import { Nothing, openOf } from './BillingPage.tsx';
@@ -18,18 +20,22 @@ export function PaymentPage() {
   const { session } = useSearch({ strict: false }) as { session?: string };
   return (
     <Shop step={3} title={t(session ? 'trial.page' : 'payment.title')}>
-      {() => <ForCandidates next="/closeup-shop/payment">{session ? <TrialPayment session={session} /> : <Last />}</ForCandidates>}
+      {({ countries }) => (
+        <ForCandidates next="/closeup-shop/payment">
+          {session ? <TrialPayment session={session} /> : <Last asksCountry={countries.length > 0} />}
+        </ForCandidates>
+      )}
     </Shop>
   );
 }
 
-function Last() {
+function Last({ asksCountry }: { asksCountry: boolean }) {
   const own = useFreshAsk(shopPayments.own, {});
   return (
     <QueryBoundary of={own}>
       {({ items }) => {
         const open = openOf(items);
-        return open && open.billTo !== '' ? <Order key={open.paymentId} purchase={open} /> : <Nothing />;
+        return open && open.billTo !== '' && (open.country || !asksCountry) ? <Order key={open.paymentId} purchase={open} /> : <Nothing />;
       }}
     </QueryBoundary>
   );
@@ -54,12 +60,17 @@ function Order({ purchase }: { purchase: Purchase }) {
   const [startsNow, setStartsNow] = useState(false);
   const [knowsLoss, setKnowsLoss] = useState(false);
   const { paymentId, total, months } = purchase;
+  const client = useQueryClient();
   const execute = useAct(shopPayments.execute, {
+    handles: ['changed-elsewhere'],
     onDone: ({ redirectUrl }) => {
       if (redirectUrl) goTo(redirectUrl);
       else void navigate({ to: '/closeup-shop/confirm', search: { payment: paymentId } });
     },
   });
+  const isOther = (error: Error | null) => error instanceof CallFailed && error.problem.code === 'changed-elsewhere';
+  const order = () =>
+    execute.mutate({ paymentId, total, startsNow, knowsLoss }, { onError: (error) => void (isOther(error) && askAnew(client)) });
   return (
     <Stack gap={24}>
       <Section title={t('payment.start')} text={t('payment.startText', { count: withdrawalDays })}>
@@ -78,11 +89,16 @@ function Order({ purchase }: { purchase: Purchase }) {
           <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
             {t('payment.billTo', { address: purchase.billTo })}
           </Text>
+          {isOther(execute.error) && (
+            <Alert variant="light" color="info">
+              {t('payment.changed')}
+            </Alert>
+          )}
           <Group justify="space-between" gap={12}>
             <Button variant="default" renderRoot={(props) => <Link {...props} to="/closeup-shop/billing" />}>
               {t('common:back')}
             </Button>
-            <Button loading={execute.isPending} onClick={() => execute.mutate({ paymentId, total, startsNow, knowsLoss })}>
+            <Button loading={execute.isPending} onClick={order}>
               {t(total === 0 ? 'payment.free' : 'payment.pay')}
             </Button>
           </Group>

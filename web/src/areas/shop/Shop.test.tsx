@@ -4,7 +4,7 @@ import type { OwnCloseup } from '@vitrine/contract/closeup/shapes.ts';
 import { type Purchase, shopPayments } from '@vitrine/contract/shop/payments.ts';
 import { withdrawing } from '@vitrine/contract/shop/withdrawing.ts';
 import { expect, test } from 'vitest';
-import { answer, renderScreen } from '../../testing.tsx';
+import { answer, refuse, renderScreen } from '../../testing.tsx';
 
 const paymentId = '00000000-0000-4000-8000-00000000000b';
 const purchase = (shown: Partial<Purchase> = {}): Purchase => ({
@@ -47,6 +47,16 @@ test('the last step says what, how long and how much, its boxes are not ticked, 
   expect(await screen.findByText('Order C-23456789AB is paid: €49.00.')).toBeTruthy();
   const asked = { paymentId, total: 4900, startsNow: true, knowsLoss: true };
   expect(calls.filter(({ route }) => route === shopPayments.execute.route).map((one) => one.asked)).toEqual([asked]);
+});
+
+test('where the price is another one by now nothing is ordered, and the new one is shown with a word on it', async () => {
+  const { user } = await renderScreen('/closeup-shop/payment', {
+    visitor: 'candidate',
+    answers: [offer(), own(purchase()), refuse(shopPayments.execute, 'changed-elsewhere')],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Order with obligation to pay' }));
+  expect(await screen.findByText(/The amount has changed in the meantime\. Nothing was ordered/)).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('at nothing to pay the button says so, and without both boxes the months begin later', async () => {

@@ -3,7 +3,7 @@ import { minute } from '@vitrine/contract/durations.ts';
 import type { Atomic, World } from '../../../platform/context.ts';
 import { Refused } from '../../../platform/refused.ts';
 import * as sql from './by-candidates.sql.ts';
-import { holdVoucherById, lockVoucher } from './vouchers.sql.ts';
+import { findVoucher, holdVoucherById, lockVoucher } from './vouchers.sql.ts';
 import { lessVoucher } from './vouchers.ts';
 
 interface Wanted {
@@ -27,13 +27,17 @@ export async function lookVoucher(ctx: Atomic<World>, wanted: Wanted) {
   return { voucherCode: code, percent, amount };
 }
 
-/** Holds a use of a voucher for a candidate, for half an hour from now; answers what is left of the price. */
-export async function holdVoucher(ctx: Atomic<World>, wanted: Wanted, price: number) {
+/** Holds a use of a voucher for a candidate, for half an hour from now; answers its id. */
+export async function holdVoucher(ctx: Atomic<World>, wanted: Wanted) {
   const found = await goodVoucher(ctx, wanted);
   const reserved_until = new Date(ctx.now().getTime() + voucherHeldMinutes * minute).toISOString();
   await sql.holdUse(ctx.db, { id: ctx.newId(), voucher_id: found.id, account_id: wanted.accountId, reserved_until });
-  return { voucherId: found.id, total: lessVoucher(price, found) };
+  return found.id;
 }
+
+/** What is left of a price with a voucher that was held for a candidate. */
+export const lessHeld = async ({ db }: Pick<World, 'db'>, voucherId: string, price: number) =>
+  lessVoucher(price, await findVoucher(db, voucherId));
 
 interface Held {
   voucherId: string;

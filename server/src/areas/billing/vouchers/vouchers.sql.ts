@@ -55,6 +55,9 @@ export const touchedByVoucher = (db: Db, id: string, now: string) =>
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 
+export const findVoucher = (db: Db, id: string) =>
+  db.selectFrom('voucher').select(['percent', 'amount']).where('id', '=', id).executeTakeFirstOrThrow();
+
 /** A voucher by its id, deleted or not, held against others who end it or bring it back. */
 export const holdVoucherById = (db: Db, id: string) =>
   db.selectFrom('voucher').select(['id', 'code', 'deleted_at']).where('id', '=', id).forUpdate().executeTakeFirst();
