@@ -1,4 +1,4 @@
-import { ActionIcon, Alert, Anchor, Group, Skeleton, Stack } from '@mantine/core';
+import { ActionIcon, Alert, Anchor, Button, Group, Skeleton, Stack } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { IconArrowLeft, IconBookmark, IconPrinter, IconShare2 } from '@tabler/icons-react';
 import { Link, useNavigate, useParams, useRouterState, useSearch } from '@tanstack/react-router';
@@ -8,7 +8,6 @@ import { lazy, Suspense } from 'react';
 import { ApplyButton, mayApply } from '../areas/job-ads/ApplyButton.tsx';
 import classes from '../areas/job-ads/JobPage.module.css';
 import { JobView } from '../areas/job-ads/JobView.tsx';
-import { GuestLinkAway } from '../parts/guest-link/GuestLinkAway.tsx';
 import { useGuestLink } from '../parts/guest-link/use-guest-link.ts';
 import { QueryBoundary } from '../parts/QueryBoundary.tsx';
 import { useAct } from '../platform/calls/use-act.ts';
@@ -38,7 +37,7 @@ export function JobPage() {
   return (
     <div className={classes.page}>
       {back === 'failed' && <LinkExpired />}
-      {back === 'away' && <GuestLinkAway />}
+      {back === 'away' && <LinkAway />}
       <QueryBoundary of={asked} skeleton={<JobSkeleton />}>
         {(job) => (
           <>
@@ -60,6 +59,21 @@ function LinkExpired() {
   return (
     <Alert role="alert" color="info" mx={16} mt={16}>
       {t('apply.linkExpired')}
+    </Alert>
+  );
+}
+
+/** Nobody has said that the link is over, and the job can be read meanwhile. */
+function LinkAway() {
+  const t = useTexts('job-ads');
+  return (
+    <Alert role="alert" color="info" mb={16}>
+      <Group justify="space-between" gap={8}>
+        {t('apply.linkAway')}
+        <Button variant="default" size="xs" onClick={() => location.reload()}>
+          {t('common:retry')}
+        </Button>
+      </Group>
     </Alert>
   );
 }
