@@ -3,7 +3,9 @@ import { team } from '@vitrine/contract/accounts/team.ts';
 import { audit } from '@vitrine/contract/privacy/audit.ts';
 import { useState } from 'react';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
+import { call } from '../../platform/calls/api.ts';
 import { useAsk } from '../../platform/calls/use-ask.ts';
+import { usePages } from '../../platform/calls/use-pages.ts';
 import { time } from '../../platform/clock.ts';
 import { longDate, number } from '../../platform/format.ts';
 import { useVisitor } from '../../platform/session/session.ts';
@@ -14,7 +16,8 @@ import { type AuditFilter, NarrowLog, queryOf } from './NarrowLog.tsx';
 import classes from './Privacy.module.css';
 import { useWords } from './words.ts';
 
-const step = 20;
+/** What comes with the page, and at every click. */
+const [first, further] = [20, 60];
 /** So many people of one line are named without a click. */
 const namedAtOnce = 6;
 
@@ -33,19 +36,15 @@ export function AuditSection() {
 /** The log as the caller may read it, newest first, with the check of its seals; `by` leaves what one account did. */
 export function AuditLog({ by }: { by?: string | undefined }) {
   const t = useTexts('privacy');
-  const [count, setCount] = useState(step);
   const [narrowed, setNarrowed] = useState<AuditFilter>({});
-  const list = useAsk(audit.list, { ...queryOf(narrowed), ...(by ? { by } : {}), count }, { keepPrevious: true });
+  const asked = { ...queryOf(narrowed), ...(by ? { by } : {}) };
+  const list = usePages([audit.list.route, asked], (before) =>
+    call(audit.list, before ? { ...asked, before, count: further } : { ...asked, count: first }),
+  );
   return (
     <Stack gap={16}>
       <Proof />
-      <NarrowLog
-        narrowed={narrowed}
-        onChange={(filter) => {
-          setNarrowed(filter);
-          setCount(step);
-        }}
-      />
+      <NarrowLog narrowed={narrowed} onChange={setNarrowed} />
       <QueryBoundary of={list}>
         {({ items, more }) => (
           <>
@@ -55,12 +54,12 @@ export function AuditLog({ by }: { by?: string | undefined }) {
                 <Row key={line.newest.id} of={line} />
               ))}
             </ul>
-            {more && count < 200 && (
+            {more && (
               <Button
                 variant="subtle"
                 style={{ alignSelf: 'flex-start' }}
                 loading={list.isFetching}
-                onClick={() => setCount(Math.min(200, count + 3 * step))}
+                onClick={() => void list.fetchNextPage()}
               >
                 {t('looks.more')}
               </Button>

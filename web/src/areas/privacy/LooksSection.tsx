@@ -1,8 +1,8 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { type Look, privacy } from '@vitrine/contract/privacy/privacy.ts';
-import { useState } from 'react';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
-import { useAsk } from '../../platform/calls/use-ask.ts';
+import { call } from '../../platform/calls/api.ts';
+import { usePages } from '../../platform/calls/use-pages.ts';
 import { time } from '../../platform/clock.ts';
 import { longDate } from '../../platform/format.ts';
 import { useTexts } from '../../platform/use-texts.ts';
@@ -11,14 +11,14 @@ import { looksByDay } from './looks-by-day.ts';
 import classes from './Privacy.module.css';
 import { useWords } from './words.ts';
 
-const step = 20;
+/** What comes with the page, and at every click. */
+const [first, further] = [20, 40];
 
 /** Who looked at or changed the own data, and when. */
 export function LooksSection() {
   const t = useTexts('privacy');
-  const [count, setCount] = useState(step);
   const { whoOf } = useWords();
-  const looks = useAsk(privacy.looks, { count }, { keepPrevious: true });
+  const looks = usePages([privacy.looks.route], (before) => call(privacy.looks, before ? { before, count: further } : { count: first }));
   return (
     <Section title={t('looks.title')} text={t('looks.text')}>
       <QueryBoundary of={looks}>
@@ -37,12 +37,12 @@ export function LooksSection() {
                 </ul>
               </div>
             ))}
-            {more && count < 200 && (
+            {more && (
               <Button
                 variant="subtle"
                 style={{ alignSelf: 'flex-start' }}
                 loading={looks.isFetching}
-                onClick={() => setCount(Math.min(200, count + 2 * step))}
+                onClick={() => void looks.fetchNextPage()}
               >
                 {t('looks.more')}
               </Button>
