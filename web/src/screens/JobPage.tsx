@@ -1,4 +1,4 @@
-import { ActionIcon, Alert, Anchor, Button, Group, Skeleton, Stack } from '@mantine/core';
+import { ActionIcon, Anchor, Group, Skeleton, Stack } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { IconArrowLeft, IconBookmark, IconPrinter, IconShare2 } from '@tabler/icons-react';
 import { Link, useNavigate, useParams, useRouterState, useSearch } from '@tanstack/react-router';
@@ -16,8 +16,9 @@ import { notices } from '../platform/notices.ts';
 import { useUserInfo, useVisitor } from '../platform/session/session.ts';
 import { useTexts } from '../platform/use-texts.ts';
 
-// whoever comes to a job that is there waits for neither
+// whoever comes to a job that is there waits for none of these
 const Gone = lazy(() => import('../areas/job-ads/Gone.tsx').then((module) => ({ default: module.Gone })));
+const GuestLinkNotice = lazy(() => import('../areas/job-ads/GuestLinkNotice.tsx').then((module) => ({ default: module.GuestLinkNotice })));
 const ApplyDialog = lazy(() => import('../areas/applying/ApplyDialog.tsx').then((module) => ({ default: module.ApplyDialog })));
 
 /** A job for everybody but recruiters, signed out as well. */
@@ -36,8 +37,11 @@ export function JobPage() {
     );
   return (
     <div className={classes.page}>
-      {back === 'failed' && <LinkExpired />}
-      {back === 'away' && <LinkAway />}
+      {(back === 'failed' || back === 'away') && (
+        <Suspense>
+          <GuestLinkNotice over={back === 'failed'} />
+        </Suspense>
+      )}
       <QueryBoundary of={asked} skeleton={<JobSkeleton />}>
         {(job) => (
           <>
@@ -50,31 +54,6 @@ export function JobPage() {
         )}
       </QueryBoundary>
     </div>
-  );
-}
-
-/** The mailed way back of a guest lives thirty days; applying again mails a new one. */
-function LinkExpired() {
-  const t = useTexts('job-ads');
-  return (
-    <Alert role="alert" color="info" mx={16} mt={16}>
-      {t('apply.linkExpired')}
-    </Alert>
-  );
-}
-
-/** Nobody has said that the link is over, and the job can be read meanwhile. */
-function LinkAway() {
-  const t = useTexts('job-ads');
-  return (
-    <Alert role="alert" color="info" mb={16}>
-      <Group justify="space-between" gap={8}>
-        {t('apply.linkAway')}
-        <Button variant="default" size="xs" onClick={() => location.reload()}>
-          {t('common:retry')}
-        </Button>
-      </Group>
-    </Alert>
   );
 }
 

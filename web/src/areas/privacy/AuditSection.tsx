@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { call } from '../../platform/calls/api.ts';
 import { useAsk } from '../../platform/calls/use-ask.ts';
-import { usePages } from '../../platform/calls/use-pages.ts';
+import { useNewest } from '../../platform/calls/use-newest.ts';
 import { time } from '../../platform/clock.ts';
 import { longDate, number } from '../../platform/format.ts';
 import { useVisitor } from '../../platform/session/session.ts';
@@ -16,8 +16,7 @@ import { type AuditFilter, NarrowLog, queryOf } from './NarrowLog.tsx';
 import classes from './Privacy.module.css';
 import { useWords } from './words.ts';
 
-/** What comes with the page, and at every click. */
-const [first, further] = [20, 60];
+const step = 20;
 /** So many people of one line are named without a click. */
 const namedAtOnce = 6;
 
@@ -38,13 +37,18 @@ export function AuditLog({ by }: { by?: string | undefined }) {
   const t = useTexts('privacy');
   const [narrowed, setNarrowed] = useState<AuditFilter>({});
   const asked = { ...queryOf(narrowed), ...(by ? { by } : {}) };
-  const list = usePages([audit.list.route, asked], (before) =>
-    call(audit.list, before ? { ...asked, before, count: further } : { ...asked, count: first }),
-  );
+  const [count, setCount] = useState(step);
+  const list = useNewest([audit.list.route, asked], count, (part) => call(audit.list, { ...asked, ...part }));
   return (
     <Stack gap={16}>
       <Proof />
-      <NarrowLog narrowed={narrowed} onChange={setNarrowed} />
+      <NarrowLog
+        narrowed={narrowed}
+        onChange={(filter) => {
+          setNarrowed(filter);
+          setCount(step);
+        }}
+      />
       <QueryBoundary of={list}>
         {({ items, more }) => (
           <>
@@ -59,7 +63,7 @@ export function AuditLog({ by }: { by?: string | undefined }) {
                 variant="subtle"
                 style={{ alignSelf: 'flex-start' }}
                 loading={list.isFetching}
-                onClick={() => void list.fetchNextPage()}
+                onClick={() => setCount(count + 3 * step)}
               >
                 {t('looks.more')}
               </Button>

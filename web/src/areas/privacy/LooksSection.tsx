@@ -1,8 +1,9 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { type Look, privacy } from '@vitrine/contract/privacy/privacy.ts';
+import { useState } from 'react';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { call } from '../../platform/calls/api.ts';
-import { usePages } from '../../platform/calls/use-pages.ts';
+import { useNewest } from '../../platform/calls/use-newest.ts';
 import { time } from '../../platform/clock.ts';
 import { longDate } from '../../platform/format.ts';
 import { useTexts } from '../../platform/use-texts.ts';
@@ -11,14 +12,14 @@ import { looksByDay } from './looks-by-day.ts';
 import classes from './Privacy.module.css';
 import { useWords } from './words.ts';
 
-/** What comes with the page, and at every click. */
-const [first, further] = [20, 40];
+const step = 20;
 
 /** Who looked at or changed the own data, and when. */
 export function LooksSection() {
   const t = useTexts('privacy');
   const { whoOf } = useWords();
-  const looks = usePages([privacy.looks.route], (before) => call(privacy.looks, before ? { before, count: further } : { count: first }));
+  const [count, setCount] = useState(step);
+  const looks = useNewest([privacy.looks.route], count, (part) => call(privacy.looks, part));
   return (
     <Section title={t('looks.title')} text={t('looks.text')}>
       <QueryBoundary of={looks}>
@@ -42,7 +43,7 @@ export function LooksSection() {
                 variant="subtle"
                 style={{ alignSelf: 'flex-start' }}
                 loading={looks.isFetching}
-                onClick={() => void looks.fetchNextPage()}
+                onClick={() => setCount(count + 2 * step)}
               >
                 {t('looks.more')}
               </Button>

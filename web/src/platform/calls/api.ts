@@ -22,7 +22,7 @@ function headersOf({ headers }: Extra) {
 }
 
 /** A `Retry-After` in seconds; what some proxies write, a date, is left to our own pauses. */
-const secondsOf = (header: string | null) => (header && /^\d+$/.test(header) ? Number(header) : undefined);
+const secondsOf = (header: string | null) => Number(header) || undefined;
 
 const unreachable = () => new CallFailed({ type: 'about:blank', title: 'The server cannot be reached', status: 0, code: 'unknown' });
 

@@ -9,7 +9,6 @@ import { hideNotice, notices, undoLatest, useNotices } from '../notices.ts';
 import { inTime, isChunkError } from '../screen.ts';
 import { clearSession, session, storeSession } from '../session/session.ts';
 import { call } from './api.ts';
-import { problemText } from './problems.ts';
 import { retrying, worthRetrying } from './retry.ts';
 
 beforeAll(() => startTexts('en'));
@@ -105,7 +104,6 @@ describe('a call over the network', () => {
     const failed = await call(account.own, {}).catch((error: unknown) => error);
     fetching.mockRestore();
     expect(failed).toMatchObject({ retryAfter: 900 });
-    expect(problemText(failed)).toBe('Too many tries. Please try again in 15 minutes');
   });
 
   it('carries the token and one of the two languages the wire knows, with the exact one beside it', async () => {

@@ -1,10 +1,7 @@
 import { CallFailed } from '@vitrine/contract/caller.ts';
-import { minute } from '@vitrine/contract/durations.ts';
 import type { RefusalCode } from '@vitrine/contract/refusals.ts';
 import i18next from 'i18next';
 import { useSyncExternalStore } from 'react';
-import { relative } from '../format.ts';
-import { askedPause } from './retry.ts';
 
 let shown: unknown = null;
 const listeners = new Set<() => void>();
@@ -44,8 +41,6 @@ export function problemText(error: unknown): string {
   if (!(error instanceof CallFailed)) return i18next.t('refusals.unknown');
   const { code, status, title } = error.problem;
   if (status === 0) return i18next.t('failed.unreachable');
-  if (code === 'too-many-requests' && askedPause(error) >= minute)
-    return i18next.t('failed.tooMany', { when: relative(new Date(Date.now() + askedPause(error))) });
   return refusalText(code, title);
 }
 

@@ -8,7 +8,10 @@ import { Opener } from '../../palette/Opener.tsx';
 export function LateTools() {
   const router = useRouter();
   // signing out works without a connection too
-  useEffect(() => void router.preloadRoute({ to: '/logout' }), [router]);
+  useEffect(() => {
+    void import('../MeMenu.tsx');
+    void router.preloadRoute({ to: '/logout' });
+  }, [router]);
   return (
     <>
       {isOfCompany(useVisitor()) && <Opener />}
