@@ -99,6 +99,28 @@ test('the loss and the return of the connection are said at once (R207, R208)', 
   await expect(page.getByText('You are back online', { exact: true })).toBeVisible();
 });
 
+test('signing out without a connection ends the session here at once, and on the server when it is back (R105)', async ({
+  page,
+  context,
+  product,
+}) => {
+  await product.signIn(page, candidate);
+  await page.goto('/candidate-dashboard');
+  await settled(page);
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const isKnown = async () => (await fetch(`${product.url}/api/account`, { headers: { authorization: `Bearer ${token}` } })).ok;
+  await context.setOffline(true);
+  await page.getByRole('button', { name: say('common:frame.me') }).click();
+  await page.getByRole('menuitem', { name: say('common:frame.signOut') }).click();
+  await expect(page.getByRole('heading', { name: say('accounts:logout.here') })).toBeVisible();
+  await expectGoodScreen(page, 'signed-out-here');
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(token);
+  expect(await isKnown()).toBe(true);
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/\/signup/);
+  expect(await isKnown()).toBe(false);
+});
+
 test('a failed call opens a dialog with an icon; its button and Escape close it (R071, R072, R192)', async ({ page, context, product }) => {
   await product.signIn(page, recruiter);
   await page.goto('/job-edit');

@@ -6,7 +6,7 @@ import { layoutOf } from './parts/frame/layout.ts';
 import { mayEnter } from './platform/screen.ts';
 import { type Visitor, visitor as visitorNow } from './platform/session/session.ts';
 import { redirects, screens } from './routes.tsx';
-import { answer, refuse, renderScreen } from './testing.tsx';
+import { answer, refusal, refuse, renderScreen } from './testing.tsx';
 
 const visitors: Visitor[] = ['signed-out', 'candidate', 'guest-reviewer', 'hiring-manager', 'recruiter', 'admin'];
 const rows = Object.entries(screens);
@@ -139,6 +139,27 @@ describe('the ways', () => {
     expect(calls.some((call) => call.route === 'POST /api/logout')).toBe(true);
     expect(visitorNow()).toBe('signed-out');
     expect(['token', 'userType', 'userEmail', 'userInfo'].map((key) => localStorage.getItem(key))).toEqual([null, null, null, null]);
+  });
+
+  it('signing out without a connection clears the browser at once, says so, and ends the session as soon as it can', async () => {
+    let isAway = true;
+    const { path, calls } = await renderScreen('/logout', {
+      visitor: 'candidate',
+      answers: [
+        answer(signIn.logout, () => {
+          if (isAway) throw refusal('unavailable');
+          return {};
+        }),
+      ],
+    });
+    expect(await page.findByRole('heading', { level: 1, name: 'You are signed out on this device' })).toBeTruthy();
+    expect(visitorNow()).toBe('signed-out');
+    expect(JSON.stringify(localStorage)).not.toContain('token-of-the-test');
+    expect(path()).toBe('/logout');
+    isAway = false;
+    await waitFor(() => expect(path()).toBe('/signup'));
+    const last = calls.findLast(({ route }) => route === signIn.logout.route);
+    expect(last?.extra.headers).toEqual({ Authorization: 'Bearer token-of-the-test' });
   });
 });
 

@@ -37,8 +37,12 @@ export const answer = <const E extends Endpoint>(
 ): Answer => ({ endpoint, reply: typeof reply === 'function' ? (reply as Answer['reply']) : () => reply });
 
 /** Throw it inside an answer, or give it as one, to have a call refused. */
-export const refusal = (code: RefusalCode, errors?: Problem['errors']) =>
-  new CallFailed({ type: 'about:blank', status: statusOf(code), title: titleOf(code), code, ...(errors ? { errors } : {}) });
+export const refusal = (code: RefusalCode, errors?: Problem['errors'], retryAfter?: number) =>
+  new CallFailed(
+    { type: 'about:blank', status: statusOf(code), title: titleOf(code), code, ...(errors ? { errors } : {}) },
+    '',
+    retryAfter,
+  );
 
 export const refuse = (endpoint: Endpoint, code: RefusalCode, errors?: Problem['errors']): Answer => ({
   endpoint,
@@ -125,7 +129,7 @@ export interface Call {
 /** Answers in place of the server; `calls` lists what was asked. */
 export function answering(answers: readonly Answer[]) {
   const calls: Call[] = [];
-  const problem = (error: CallFailed): WireReply => ({ status: error.problem.status, body: error.problem });
+  const problem = ({ problem: body, retryAfter }: CallFailed): WireReply => ({ status: body.status, body, retryAfter });
   replaceTransport(async (request, extra) => {
     for (const { endpoint, reply } of [...answers].reverse()) {
       const asked = askedOf(endpoint, request);

@@ -15,6 +15,8 @@ export interface WireReply {
   /** The words beside the status, where the protocol carries any. */
   statusText?: string;
   body: unknown;
+  /** Seconds after which the same call may come again, where the server says so. */
+  retryAfter?: number | undefined;
 }
 
 export type Send = (request: WireRequest) => Promise<WireReply>;
@@ -33,11 +35,14 @@ export interface Problem {
 export class CallFailed extends Error {
   readonly problem: Problem;
   readonly statusText: string;
-  constructor(problem: Problem, statusText = '') {
+  /** Seconds after which the same call may come again, where the server has said so. */
+  readonly retryAfter: number | undefined;
+  constructor(problem: Problem, statusText = '', retryAfter?: number) {
     super(problem.title);
     this.name = 'CallFailed';
     this.problem = problem;
     this.statusText = statusText;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -94,7 +99,7 @@ export const caller =
       if (isOurs(reply.body)) return reply.body as Reply<E>;
       throw new CallFailed(unknownProblem(badGateway), reply.statusText);
     }
-    throw new CallFailed(isProblem(reply.body) ? reply.body : unknownProblem(reply.status), reply.statusText);
+    throw new CallFailed(isProblem(reply.body) ? reply.body : unknownProblem(reply.status), reply.statusText, reply.retryAfter);
   };
 
 export type Call = ReturnType<typeof caller>;

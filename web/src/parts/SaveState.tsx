@@ -3,7 +3,7 @@ import { IconAlertCircle, IconCheck, IconCloudUpload } from '@tabler/icons-react
 import { CallFailed } from '@vitrine/contract/caller.ts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Saving } from '../platform/calls/autosave.ts';
+import { isRefused, type Saving } from '../platform/calls/autosave.ts';
 import { problemText } from '../platform/calls/problems.ts';
 import { relative } from '../platform/format.ts';
 
@@ -64,7 +64,7 @@ export function SaveProblem({ saving, onRetry, onOverwrite, onTheirs = () => win
   const elsewhere = saving.error instanceof CallFailed && saving.error.problem.code === 'changed-elsewhere';
   return (
     <Alert role="alert" color="red" icon={<IconAlertCircle stroke={1.5} />} title={problemText(saving.error)}>
-      <Text size="sm">{t(elsewhere ? 'autosave.elsewhere' : 'autosave.kept')}</Text>
+      <Text size="sm">{t(elsewhere ? 'autosave.elsewhere' : isRefused(saving.error) ? 'autosave.kept' : 'autosave.itself')}</Text>
       <Group gap={8} mt={12}>
         {elsewhere ? (
           <>

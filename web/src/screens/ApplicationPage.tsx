@@ -5,7 +5,7 @@ import { ApplicationHome } from '../areas/applying/home/ApplicationHome.tsx';
 import { GuestLinkAway } from '../parts/guest-link/GuestLinkAway.tsx';
 import { useGuestLink } from '../parts/guest-link/use-guest-link.ts';
 import { useAsk } from '../platform/calls/use-ask.ts';
-import { useVisitor } from '../platform/session/session.ts';
+import { useSession } from '../platform/session/session.ts';
 import { useTexts } from '../platform/use-texts.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 
@@ -24,13 +24,19 @@ export function ApplicationPage() {
 
 function NotHere({ expired, bookingId }: { expired: boolean; bookingId: string }) {
   const t = useTexts('applying');
-  const signedOut = useVisitor() === 'signed-out';
+  const session = useSession();
+  const signedOut = session === null;
+  const [title, text] = expired
+    ? [t('common:refusals.link-expired'), t('home.gone.expiredText')]
+    : signedOut
+      ? [t('home.gone.signedOut'), t('home.gone.signedOutText')]
+      : [t('home.gone.title'), t('home.gone.text', { email: session.userEmail })];
   return (
     <EmptyState
       drawing="lost"
       order={1}
-      title={expired ? t('common:refusals.link-expired') : t('home.gone.title')}
-      text={t('home.gone.text')}
+      title={title}
+      text={text}
       action={
         signedOut ? (
           <Button renderRoot={(props) => <Link {...props} to="/signup" search={{ mode: 'in', next: `/application/${bookingId}` }} />}>

@@ -1,4 +1,4 @@
-import { ActionIcon, Alert, Anchor, Group, Skeleton, Stack } from '@mantine/core';
+import { ActionIcon, Anchor, Group, Skeleton, Stack } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { IconArrowLeft, IconBookmark, IconPrinter, IconShare2 } from '@tabler/icons-react';
 import { Link, useNavigate, useParams, useRouterState, useSearch } from '@tanstack/react-router';
@@ -8,7 +8,6 @@ import { lazy, Suspense } from 'react';
 import { ApplyButton, mayApply } from '../areas/job-ads/ApplyButton.tsx';
 import classes from '../areas/job-ads/JobPage.module.css';
 import { JobView } from '../areas/job-ads/JobView.tsx';
-import { GuestLinkAway } from '../parts/guest-link/GuestLinkAway.tsx';
 import { useGuestLink } from '../parts/guest-link/use-guest-link.ts';
 import { QueryBoundary } from '../parts/QueryBoundary.tsx';
 import { useAct } from '../platform/calls/use-act.ts';
@@ -17,8 +16,9 @@ import { notices } from '../platform/notices.ts';
 import { useUserInfo, useVisitor } from '../platform/session/session.ts';
 import { useTexts } from '../platform/use-texts.ts';
 
-// whoever comes to a job that is there waits for neither
+// whoever comes to a job that is there waits for none of these
 const Gone = lazy(() => import('../areas/job-ads/Gone.tsx').then((module) => ({ default: module.Gone })));
+const GuestLinkNotice = lazy(() => import('../areas/job-ads/GuestLinkNotice.tsx').then((module) => ({ default: module.GuestLinkNotice })));
 const ApplyDialog = lazy(() => import('../areas/applying/ApplyDialog.tsx').then((module) => ({ default: module.ApplyDialog })));
 
 /** A job for everybody but recruiters, signed out as well. */
@@ -37,8 +37,11 @@ export function JobPage() {
     );
   return (
     <div className={classes.page}>
-      {back === 'failed' && <LinkExpired />}
-      {back === 'away' && <GuestLinkAway />}
+      {(back === 'failed' || back === 'away') && (
+        <Suspense>
+          <GuestLinkNotice over={back === 'failed'} />
+        </Suspense>
+      )}
       <QueryBoundary of={asked} skeleton={<JobSkeleton />}>
         {(job) => (
           <>
@@ -51,16 +54,6 @@ export function JobPage() {
         )}
       </QueryBoundary>
     </div>
-  );
-}
-
-/** The mailed way back of a guest lives thirty days; applying again mails a new one. */
-function LinkExpired() {
-  const t = useTexts('job-ads');
-  return (
-    <Alert role="alert" color="info" mx={16} mt={16}>
-      {t('apply.linkExpired')}
-    </Alert>
   );
 }
 

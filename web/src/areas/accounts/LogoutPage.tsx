@@ -1,28 +1,54 @@
-import { Loader, Stack, Text } from '@mantine/core';
-import { useNavigate } from '@tanstack/react-router';
-import { signIn } from '@vitrine/contract/accounts/sign-in.ts';
-import { entering } from '@vitrine/contract/guest-reviewers/entering.ts';
-import { useEffect } from 'react';
+import { Button, Loader, Stack, Text } from '@mantine/core';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { forgetUnsent } from '../../parts/chat/outbox.ts';
-import { call } from '../../platform/calls/api.ts';
-import { clearSession, session, visitor } from '../../platform/session/session.ts';
+import { clearSession } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/use-texts.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { endOnServer } from './end-on-server.ts';
 
-/** Ends the session here and on the server (R105); offline it ends at least here. */
+function forget() {
+  forgetUnsent();
+  clearSession();
+}
+
+/** Ends the session here and on the server (R105); while that cannot be reached, here at once and there as soon as it can. */
 export function LogoutPage() {
   const t = useTexts('accounts');
   const navigate = useNavigate();
+  const [away, setAway] = useState(false);
   useEffect(() => {
-    const guest = visitor() === 'guest-reviewer';
-    const ending = session() ? call(guest ? entering.leave : signIn.logout, {}) : Promise.resolve({});
-    void ending
-      .catch(() => null)
-      .then(() => {
-        forgetUnsent();
-        clearSession();
-        return navigate({ to: '/signup', replace: true });
-      });
+    let left = false;
+    const onAway = () => {
+      forget();
+      setAway(true);
+    };
+    void endOnServer(onAway).then(() => {
+      // somebody else may be signed in by now
+      if (left) return;
+      forget();
+      void navigate({ to: '/signup', replace: true });
+    });
+    return () => {
+      left = true;
+    };
   }, [navigate]);
+  if (away)
+    return (
+      <div role="status">
+        <EmptyState
+          drawing="broken"
+          order={1}
+          title={t('logout.here')}
+          text={t('logout.away')}
+          action={
+            <Button variant="default" renderRoot={(props) => <Link {...props} to="/signup" />}>
+              {t('signIn.title')}
+            </Button>
+          }
+        />
+      </div>
+    );
   return (
     <Stack align="center" py={80} role="status">
       <Loader aria-hidden="true" />

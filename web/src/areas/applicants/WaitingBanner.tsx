@@ -19,7 +19,7 @@ export function WaitingBanner({ text, more, shown, show, onShow, onAll }: Props)
   const t = useTexts('applicants');
   return (
     <Alert color="info" py={8} role="status">
-      <Group justify="space-between" gap={12} wrap="nowrap">
+      <Group justify="space-between" gap={8}>
         <Text component="span" className={classes.text ?? ''}>
           {text} <span className={classes.more}>{more}</span>
         </Text>

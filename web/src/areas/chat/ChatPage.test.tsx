@@ -53,6 +53,17 @@ test('Enter sends; until the server has it a message is marked and can be delete
   expect(screen.getAllByText('Hello')).toHaveLength(1);
 });
 
+test('a message is sent from a page that came without HTTPS', async () => {
+  const { end, user } = await opened();
+  end.tell({ joined: true });
+  const field = await screen.findByRole('textbox', { name: 'Message' });
+  // what browsers offer there
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  await user.type(field, 'Hello{Enter}');
+  vi.unstubAllGlobals();
+  expect(end.sent().map(({ message }) => message)).toEqual(['Hello']);
+});
+
 test('a message whose answer was lost is tried again under the same name after the connection is back', async () => {
   const { end, user } = await opened();
   end.tell({ joined: true });

@@ -22,6 +22,7 @@ import { JoinStep } from './landing/JoinStep.tsx';
 import { LandingStep } from './landing/LandingStep.tsx';
 import { Mailed } from './landing/Mailed.tsx';
 import { useInvitedGuest } from './landing/use-invited-guest.ts';
+import { forgetAllBegun } from './stage/begun-answers.ts';
 import { InterviewStage } from './stage/InterviewStage.tsx';
 import { forgetNotes } from './stage/notes/own-notes.ts';
 import { keepWelcomeSeen } from './tracking-store.ts';
@@ -104,9 +105,10 @@ function Way({ landing, home, ...place }: WayProps) {
   });
   const renew = useCallback(() => refresh(client, [interview.view]), [client]);
   // first the thanks, then whatever is on the screen: asked first, it would show another step between
-  const thank = () => {
+  const thank = ({ applicationId }: InterviewView) => {
     setSent(true);
     forgetNotes();
+    forgetAllBegun(applicationId);
     void askAnew(client);
   };
   const begin = useAct(interview.begin, {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { company } from '@vitrine/contract/accounts/company.ts';
+import { registration } from '@vitrine/contract/accounts/registration.ts';
 import type { JobPage } from '@vitrine/contract/job-ads/shapes.ts';
 import { jobAdViewing } from '@vitrine/contract/job-ads/viewing.ts';
 import { expect, test } from 'vitest';
@@ -105,4 +106,14 @@ test('a bookmark is set at once; signed out it leads to the sign-in and back', a
 test('a job past its time says so and leads on', async () => {
   await renderScreen('/job/bkg234/c/true', { answers: [industries, refuse(jobAdViewing.byBooking, 'job-expired')] });
   expect(await screen.findByRole('heading', { name: 'This job is no longer on offer' })).toBeTruthy();
+});
+
+test('a guest whose link cannot be opened at this moment reads the job, with one quiet word about it', async () => {
+  await renderScreen('/job/bkg234/c/true?guest=secret', {
+    answers: [industries, answer(jobAdViewing.byBooking, job), refuse(registration.guestByLink, 'unavailable')],
+  });
+  const word = within(await screen.findByRole('alert'));
+  expect(word.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(word.queryByRole('heading')).toBeNull();
+  expect((await screen.findAllByRole('heading', { level: 1 })).map(({ textContent }) => textContent)).toEqual(['Bäckerin']);
 });

@@ -6,13 +6,14 @@ import { gentleQuestionCount, maxQuestions, type QuestionDraft } from '@vitrine/
 import { noticeMilliseconds } from '@vitrine/contract/vocabulary.ts';
 import { useState } from 'react';
 import { focusWhenThere } from '../../parts/focus-when-there.ts';
+import { newId } from '../../platform/new-id.ts';
 import { notices } from '../../platform/notices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { QuestionCard } from './QuestionCard.tsx';
 import type { Editor } from './use-editor.ts';
 
 const newQuestion = (): QuestionDraft => ({
-  id: crypto.randomUUID(),
+  id: newId(),
   text: '',
   kinds: ['video'],
   seconds: 90,
@@ -93,7 +94,7 @@ export function QuestionList({ editor, errors, opened, onOpen, onKeep, onBank, o
               onVisit={() => onVisit(question.id)}
               onChange={(part) => put((now) => now.map((one) => (one.id === question.id ? { ...one, ...part } : one)))}
               onMove={(by) => moveTo(index, index + by)}
-              onCopy={() => add({ ...question, id: crypto.randomUUID() }, index + 1)}
+              onCopy={() => add({ ...question, id: newId() }, index + 1)}
               onKeep={() => onKeep(question)}
               onRemove={() => remove(question, index)}
             />

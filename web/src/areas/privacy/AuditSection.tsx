@@ -3,7 +3,9 @@ import { team } from '@vitrine/contract/accounts/team.ts';
 import { audit } from '@vitrine/contract/privacy/audit.ts';
 import { useState } from 'react';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
+import { call } from '../../platform/calls/api.ts';
 import { useAsk } from '../../platform/calls/use-ask.ts';
+import { useNewest } from '../../platform/calls/use-newest.ts';
 import { time } from '../../platform/clock.ts';
 import { longDate, number } from '../../platform/format.ts';
 import { useVisitor } from '../../platform/session/session.ts';
@@ -33,9 +35,10 @@ export function AuditSection() {
 /** The log as the caller may read it, newest first, with the check of its seals; `by` leaves what one account did. */
 export function AuditLog({ by }: { by?: string | undefined }) {
   const t = useTexts('privacy');
-  const [count, setCount] = useState(step);
   const [narrowed, setNarrowed] = useState<AuditFilter>({});
-  const list = useAsk(audit.list, { ...queryOf(narrowed), ...(by ? { by } : {}), count }, { keepPrevious: true });
+  const asked = { ...queryOf(narrowed), ...(by ? { by } : {}) };
+  const [count, setCount] = useState(step);
+  const list = useNewest([audit.list.route, asked], count, (part) => call(audit.list, { ...asked, ...part }));
   return (
     <Stack gap={16}>
       <Proof />
@@ -55,12 +58,12 @@ export function AuditLog({ by }: { by?: string | undefined }) {
                 <Row key={line.newest.id} of={line} />
               ))}
             </ul>
-            {more && count < 200 && (
+            {more && (
               <Button
                 variant="subtle"
                 style={{ alignSelf: 'flex-start' }}
                 loading={list.isFetching}
-                onClick={() => setCount(Math.min(200, count + 3 * step))}
+                onClick={() => setCount(count + 3 * step)}
               >
                 {t('looks.more')}
               </Button>

@@ -2,7 +2,8 @@ import { Button, Stack, Text, Title } from '@mantine/core';
 import { type Look, privacy } from '@vitrine/contract/privacy/privacy.ts';
 import { useState } from 'react';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
-import { useAsk } from '../../platform/calls/use-ask.ts';
+import { call } from '../../platform/calls/api.ts';
+import { useNewest } from '../../platform/calls/use-newest.ts';
 import { time } from '../../platform/clock.ts';
 import { longDate } from '../../platform/format.ts';
 import { useTexts } from '../../platform/use-texts.ts';
@@ -16,9 +17,9 @@ const step = 20;
 /** Who looked at or changed the own data, and when. */
 export function LooksSection() {
   const t = useTexts('privacy');
-  const [count, setCount] = useState(step);
   const { whoOf } = useWords();
-  const looks = useAsk(privacy.looks, { count }, { keepPrevious: true });
+  const [count, setCount] = useState(step);
+  const looks = useNewest([privacy.looks.route], count, (part) => call(privacy.looks, part));
   return (
     <Section title={t('looks.title')} text={t('looks.text')}>
       <QueryBoundary of={looks}>
@@ -37,12 +38,12 @@ export function LooksSection() {
                 </ul>
               </div>
             ))}
-            {more && count < 200 && (
+            {more && (
               <Button
                 variant="subtle"
                 style={{ alignSelf: 'flex-start' }}
                 loading={looks.isFetching}
-                onClick={() => setCount(Math.min(200, count + 2 * step))}
+                onClick={() => setCount(count + 2 * step)}
               >
                 {t('looks.more')}
               </Button>

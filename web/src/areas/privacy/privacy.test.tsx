@@ -174,3 +174,21 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Check the seals' }));
   expect(await screen.findByText(said)).toBeTruthy();
 });
+
+/** A log of so many entries, the newest first, as the server answers it. */
+const logOf = (length: number) =>
+  answer(audit.list, ({ before = length + 1, count = 50 }) => {
+    const ids = Array.from({ length: Math.min(Number(before) - 1, Number(count)) }, (_, index) => Number(before) - 1 - index);
+    return { items: ids.map((id) => ({ ...entry, id, subjectName: `Person ${id}`, object: `thing ${id}` })), more: ids.at(-1) !== 1 };
+  });
+
+test('the log is read to its end, however long it is', async () => {
+  const { user } = await renderScreen('/admin-panel/activity', { visitor: 'admin', answers: [logOf(260)] });
+  await screen.findByText(/Person 260/);
+  for (let more = screen.queryByRole('button', { name: 'Show more' }); more; more = screen.queryByRole('button', { name: 'Show more' })) {
+    const rows = screen.getAllByText(/Person \d+/).length;
+    await user.click(more);
+    await waitFor(() => expect(screen.getAllByText(/Person \d+/).length).toBeGreaterThan(rows));
+  }
+  expect(screen.getAllByText(/Person \d+/)).toHaveLength(260);
+});

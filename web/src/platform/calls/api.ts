@@ -21,6 +21,9 @@ function headersOf({ headers }: Extra) {
   };
 }
 
+/** A `Retry-After` in seconds; what some proxies write, a date, is left to our own pauses. */
+const secondsOf = (header: string | null) => Number(header) || undefined;
+
 const unreachable = () => new CallFailed({ type: 'about:blank', title: 'The server cannot be reached', status: 0, code: 'unknown' });
 
 /** Characters of a body that arrives even if the page is left at once: browsers let 64 kB of such calls be under way together. */
@@ -39,7 +42,8 @@ async function byFetch(request: WireRequest, extra: Extra): Promise<WireReply> {
   }).catch((error: unknown) => {
     throw extra.signal?.aborted ? error : unreachable();
   });
-  return { status: reply.status, statusText: reply.statusText, body: await reply.json().catch(() => null) };
+  const retryAfter = secondsOf(reply.headers.get('retry-after'));
+  return { status: reply.status, statusText: reply.statusText, body: await reply.json().catch(() => null), retryAfter };
 }
 
 /** Only XMLHttpRequest tells how far an upload has come. */
@@ -50,7 +54,7 @@ function byXhr(request: WireRequest, extra: Extra): Promise<WireReply> {
     for (const [name, value] of Object.entries(headersOf(extra))) xhr.setRequestHeader(name, value);
     xhr.responseType = 'json';
     xhr.upload.onprogress = ({ loaded, total }) => extra.onProgress?.(total > 0 ? Math.round((loaded / total) * 100) : 0);
-    xhr.onload = () => resolve({ status: xhr.status, body: xhr.response });
+    xhr.onload = () => resolve({ status: xhr.status, body: xhr.response, retryAfter: secondsOf(xhr.getResponseHeader('retry-after')) });
     xhr.onerror = () => reject(unreachable());
     xhr.onabort = () => reject(new DOMException('The upload was cancelled', 'AbortError'));
     extra.signal?.addEventListener('abort', () => xhr.abort(), { once: true });
@@ -69,7 +73,8 @@ export const replaceTransport = (other: Transport | null) => {
 const send =
   (extra: Extra): Send =>
   async (request) => {
-    const token = session()?.token;
+    // what is said for another session says nothing of this one
+    const token = extra.headers?.Authorization ? undefined : session()?.token;
     const reply = await transport(request, extra);
     // a stale session ends here, unless another one began meanwhile
     if (reply.status === 401 && codeOf(reply.body) === 'not-signed-in' && token && session()?.token === token) clearSession();

@@ -1,5 +1,6 @@
 import { CallFailed } from '@vitrine/contract/caller.ts';
 import { useEffect, useRef, useState } from 'react';
+import { askedPause, worthRetrying } from './retry.ts';
 
 export type Saving = { state: 'saved'; at: number } | { state: 'changed' } | { state: 'saving' } | { state: 'failed'; error: unknown };
 
@@ -22,7 +23,8 @@ interface Wanted<Draft, R extends Stored> {
 const pause = 800;
 const pauseAfterFault = 5000;
 
-const isRefused = (error: unknown) => error instanceof CallFailed && error.problem.status >= 400 && error.problem.status < 500;
+/** Saving the same once more would be refused once more; anything else is tried again by itself. */
+export const isRefused = (error: unknown) => error instanceof CallFailed && !worthRetrying(error);
 
 interface Saver<Draft, R> {
   revision: number;
@@ -49,6 +51,7 @@ function makeSaver<Draft, R extends Stored>({ revision, send, saving, saved }: S
     } catch (error) {
       draft ??= wanted;
       saving({ state: 'failed', error });
+      notBefore = Math.max(notBefore, Date.now() + askedPause(error));
       if (!isRefused(error)) later(pauseAfterFault);
       return false;
     }

@@ -42,6 +42,21 @@ describe('the retry helper', () => {
     expect(at).toEqual([0, 1000, 3000, 7000]);
   });
 
+  it('comes back when the server has said, and not at all where that is later than anybody waits for', async () => {
+    vi.useFakeTimers({ now: 0 });
+    const at: number[] = [];
+    const askedFor = (seconds: number) => () => {
+      at.push(Date.now());
+      return Promise.reject(refusal('unavailable', undefined, seconds));
+    };
+    const outcome = retrying(askedFor(5)).catch(() => null);
+    await vi.runAllTimersAsync();
+    await outcome;
+    expect(at).toEqual([0, 5000, 10_000, 15_000]);
+    await expect(retrying(askedFor(900))).rejects.toMatchObject({ retryAfter: 900 });
+    expect(at).toHaveLength(5);
+  });
+
   it('gives up at once when nobody wants the answer any more', async () => {
     vi.useFakeTimers();
     const left = new AbortController();
@@ -78,6 +93,17 @@ describe('a call over the network', () => {
     fetching.mockRestore();
     expect(failed).toMatchObject({ problem: { code: 'unknown' } });
     expect(worthRetrying(failed)).toBe(true);
+  });
+
+  it('knows how long the server asks to be left alone', async () => {
+    const { replaceTransport } = await import('./api.ts');
+    replaceTransport(null);
+    const busy = () =>
+      new Response(JSON.stringify(refusal('too-many-requests').problem), { status: 429, headers: { 'retry-after': '900' } });
+    const fetching = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => busy());
+    const failed = await call(account.own, {}).catch((error: unknown) => error);
+    fetching.mockRestore();
+    expect(failed).toMatchObject({ retryAfter: 900 });
   });
 
   it('carries the token and one of the two languages the wire knows, with the exact one beside it', async () => {

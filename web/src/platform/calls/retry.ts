@@ -7,6 +7,9 @@ export type RetryLevel = keyof typeof retryLevels;
 export const worthRetrying = (error: unknown) =>
   error instanceof CallFailed && (error.problem.status === 0 || error.problem.status === 429 || error.problem.status >= 500);
 
+/** Milliseconds for which the server asks to be left alone. */
+export const askedPause = (error: unknown) => (error instanceof CallFailed ? (error.retryAfter ?? 0) * 1000 : 0);
+
 const longestWait = 60_000;
 
 /** Waits, unless nobody wants the answer any more: then it throws what the signal says. */
@@ -25,15 +28,18 @@ const wait = (milliseconds: number, signal?: AbortSignal) =>
 
 /**
  * Runs a call that is safe to repeat, again when it failed for a passing reason: 10, 5 or 3 times,
- * 1 second before the first retry, doubling, no randomness (R186, R187). Every first visit loads it, so it brings no library.
+ * 1 second before the first retry, doubling, no randomness (R186, R187), or when the server has said; where that is later than
+ * anybody waits for, not at all. Every first visit loads it, so it brings no library.
  */
 export async function retrying<T>(run: () => Promise<T>, level: RetryLevel = 'low', signal?: AbortSignal): Promise<T> {
   for (let tries = 0; ; tries++) {
+    let pause = Math.min(1000 * 2 ** tries, longestWait);
     try {
       return await run();
     } catch (error) {
-      if (tries >= retryLevels[level] || !worthRetrying(error) || signal?.aborted) throw error;
+      pause = Math.max(pause, askedPause(error));
+      if (tries >= retryLevels[level] || !worthRetrying(error) || pause > longestWait || signal?.aborted) throw error;
     }
-    await wait(Math.min(1000 * 2 ** tries, longestWait), signal);
+    await wait(pause, signal);
   }
 }

@@ -1,45 +1,93 @@
 import type { Asked, Endpoint, Reply } from '@vitrine/contract/endpoint.ts';
 import { uploadResetMilliseconds } from '@vitrine/contract/vocabulary.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type ActOptions, useAct } from './use-act.ts';
+
+interface Progress {
+  percent: number | null;
+  busy: boolean;
+}
+const idle: Progress = { percent: null, busy: false };
+
+const listeners = new Set<() => void>();
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** A way up for one file at a time, and how far it has come. */
+function makeUploading() {
+  let now = idle;
+  let abort = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const show = (next: Progress) => {
+    clearTimeout(timer);
+    now = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    now: () => now,
+    begin() {
+      abort = new AbortController();
+      show({ percent: 0, busy: true });
+      return abort;
+    },
+    extra: () => ({ signal: abort.signal, onProgress: (percent: number) => show({ percent, busy: true }) }),
+    done() {
+      show({ percent: 100, busy: false });
+      timer = setTimeout(() => show(idle), uploadResetMilliseconds);
+    },
+    /** One that was begun meanwhile goes on. */
+    failed(begun: AbortController) {
+      if (begun === abort) show(idle);
+    },
+    cancel() {
+      abort.abort();
+      show(idle);
+    },
+  };
+}
+
+/** Those that go on while their screen is left, by name. */
+const goingOn = new Map<string, ReturnType<typeof makeUploading>>();
+
+function goingOnAs(name: string) {
+  const one = goingOn.get(name) ?? makeUploading();
+  goingOn.set(name, one);
+  return one;
+}
+
+const countGoingOn = () => [...goingOn.values()].filter((one) => one.now().busy).length;
+/** How many files are on their way, from whichever screen. */
+export const useGoingOn = () => useSyncExternalStore(subscribe, countGoingOn);
+
+function warn(event: BeforeUnloadEvent) {
+  if (countGoingOn() > 0) event.preventDefault();
+}
+if (typeof window !== 'undefined') window.addEventListener('beforeunload', warn);
+
+/** A name under which the upload goes on when its screen is left; whoever comes back finds it. */
+type Options<E extends Endpoint> = Omit<ActOptions<E>, 'extra'> & { name?: string };
 
 /**
  * An upload with progress as a rounded percent (R136) that can be cancelled (R179); the percent is
  * cleared three seconds after it is complete (R137). `percent` is null while nothing is going up.
  */
-export function useUpload<const E extends Endpoint>(endpoint: E, options: Omit<ActOptions<E>, 'extra'> = {}) {
-  const [percent, setPercent] = useState<number | null>(null);
-  const abort = useRef<AbortController | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const clear = () => {
-    clearTimeout(timer.current);
-    setPercent(null);
-  };
+export function useUpload<const E extends Endpoint>(endpoint: E, { name, ...options }: Options<E> = {}) {
+  const [uploading] = useState(() => (name ? goingOnAs(name) : makeUploading()));
+  const { percent, busy } = useSyncExternalStore(subscribe, uploading.now);
   const act = useAct(endpoint, {
     ...options,
-    extra: () => ({ onProgress: setPercent, ...(abort.current ? { signal: abort.current.signal } : {}) }),
+    extra: uploading.extra,
     onDone: (reply: Reply<E>, asked: Asked<E>) => {
-      setPercent(100);
-      timer.current = setTimeout(clear, uploadResetMilliseconds);
+      uploading.done();
       options.onDone?.(reply, asked);
     },
   });
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-      abort.current?.abort();
-    },
-    [],
-  );
+  useEffect(() => (name ? undefined : uploading.cancel), [name, uploading]);
   const start = (asked: Asked<E>) => {
-    clear();
-    abort.current = new AbortController();
-    setPercent(0);
-    act.mutate(asked, { onError: clear });
+    const begun = uploading.begin();
+    act.mutateAsync(asked).catch(() => uploading.failed(begun));
   };
-  const cancel = () => {
-    abort.current?.abort();
-    clear();
-  };
-  return { start, cancel, percent, busy: act.isPending, error: act.error };
+  return { start, cancel: uploading.cancel, percent, busy, error: act.error };
 }

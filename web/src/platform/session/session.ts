@@ -103,10 +103,12 @@ function forgetCopy() {
 
 /** Where somebody's own notes for an interview are kept; they go with the person. */
 export const ownNotesKey = 'interviewNotes';
+/** Where answers in writing are kept until they are saved; they go with the person too. */
+export const begunAnswersKey = 'begunAnswers';
 
 /** Forgets the person on this device (R105). */
 export function clearSession() {
-  stored.remove(...keys, ownNotesKey);
+  stored.remove(...keys, ownNotesKey, begunAnswersKey);
   forgetCopy();
   changed();
 }

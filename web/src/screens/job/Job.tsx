@@ -14,6 +14,7 @@ import { BankDialog } from '../../areas/job-templates/BankDialog.tsx';
 import { KeepQuestionDialog } from '../../areas/job-templates/KeepQuestionDialog.tsx';
 import { KeepTemplateDialog } from '../../areas/job-templates/KeepTemplateDialog.tsx';
 import { focusWhenThere } from '../../parts/focus-when-there.ts';
+import { newId } from '../../platform/new-id.ts';
 import { Page } from '../../ui/Page.tsx';
 import { Checklist } from './Checklist.tsx';
 import { JobHead } from './JobHead.tsx';
@@ -52,7 +53,7 @@ export function Job({ bookingId, ...editors }: Props) {
     focusWhenThere(missing.id);
   }
   function take({ anchors: _anchors, ...question }: KeptQuestion) {
-    const id = crypto.randomUUID();
+    const id = newId();
     code?.change((now) => ({ questions: [...now.questions, { ...question, id }].slice(0, maxQuestions) }));
     setOpened(id);
   }

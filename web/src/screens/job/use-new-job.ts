@@ -10,6 +10,7 @@ import { useAct } from '../../platform/calls/use-act.ts';
 import { asking, useAsk } from '../../platform/calls/use-ask.ts';
 import { grouped } from '../../platform/grouped.ts';
 import { language } from '../../platform/i18n.ts';
+import { newId } from '../../platform/new-id.ts';
 import { notices } from '../../platform/notices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 
@@ -49,7 +50,7 @@ function useModels() {
 const written = (ad: TemplateContent['ad']) => Object.fromEntries(Object.entries(ad).filter(([, value]) => value !== ''));
 
 const questionsOf = ({ questions }: TemplateContent) =>
-  questions.map(({ anchors: _anchors, ...question }) => ({ ...question, id: crypto.randomUUID() }));
+  questions.map(({ anchors: _anchors, ...question }) => ({ ...question, id: newId() }));
 
 /** The criteria of a template and what its questions show, each name once. */
 function criteriaOf({ criteria, questions }: TemplateContent) {

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { focusWhenThere } from '../../../parts/focus-when-there.ts';
+import { newId } from '../../../platform/new-id.ts';
 import { notices } from '../../../platform/notices.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import type { Draft } from './CriterionCard.tsx';
 
-const empty = (): Draft => ({ id: crypto.randomUUID(), name: '', levels: { 1: '', 2: '', 3: '', 4: '', 5: '' } });
+const empty = (): Draft => ({ id: newId(), name: '', levels: { 1: '', 2: '', 3: '', 4: '', 5: '' } });
 
 /** Criteria while they are written: their order, which one is open, and what was last done to them. */
 export function useCriteria(known: Draft[]) {

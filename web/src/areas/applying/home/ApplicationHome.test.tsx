@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
+import { registration } from '@vitrine/contract/accounts/registration.ts';
 import { applying } from '@vitrine/contract/applying/applying.ts';
 import { applicationHome } from '@vitrine/contract/applying/home.ts';
 import { conversations } from '@vitrine/contract/chat/conversations.ts';
@@ -294,9 +295,22 @@ describe('what is there of the person', () => {
   });
 });
 
+it('whoever comes by a link that is over reads what happened to it, and how to come in now', async () => {
+  const answers = [refuse(applicationHome.show, 'not-found'), refuse(registration.guestByLink, 'link-expired')];
+  await renderScreen('/application/book22?guest=old', { answers });
+  expect(await screen.findByRole('heading', { level: 1, name: 'This link is no longer good' })).toBeTruthy();
+  expect(screen.getByText(/opens your application for 30 days.*your application itself stays as it is.*newest mail/i)).toBeTruthy();
+});
+
+it('whoever is signed in with another account is told so', async () => {
+  await renderScreen('/application/book22', { visitor: 'candidate', answers: [refuse(applicationHome.show, 'not-found')] });
+  expect(await screen.findByRole('heading', { level: 1, name: 'There is no application here' })).toBeTruthy();
+  expect(screen.getByText(/signed in as ada@example.org/)).toBeTruthy();
+});
+
 it('signed out, an application by its job asks to sign in and leads back to it', async () => {
   await renderScreen('/application/book22', { visitor: 'signed-out', answers: [refuse(applicationHome.show, 'not-found')] });
-  expect(await screen.findByRole('heading', { level: 1, name: 'There is no application here' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sign in to see your application' })).toBeTruthy();
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
     `/signup?mode=in&next=${encodeURIComponent('/application/book22')}`,
   );

@@ -9,6 +9,7 @@ import { addUnsent, type Place } from '../../../parts/chat/outbox.ts';
 import { useTypingHints } from '../../../parts/chat/signals.ts';
 import { bytes } from '../../../platform/bytes.ts';
 import { useAsk } from '../../../platform/calls/use-ask.ts';
+import { newId } from '../../../platform/new-id.ts';
 import { canRecord } from '../../../platform/recording/formats.ts';
 import { isOfCompany, useVisitor } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
@@ -68,7 +69,7 @@ export function Composer({ place, answered, onAnswered, focused }: Props) {
     if (!message && files.length === 0) return;
     if (busy || attaching.stuck) return setHeld(true);
     if (isMember && openPlace(field.current)) return setUnfilled(true);
-    const clientId = crypto.randomUUID();
+    const clientId = newId();
     const attachments = ready.map(({ id, name }) => ({ id, name }));
     const reply = answered?.message.number ?? null;
     addUnsent({ ...place, clientId, message, attachments, reply, clientDate: new Date().toISOString(), refused: null });

@@ -1,5 +1,6 @@
 import { type Attachment, maxAttachmentBytes, maxAttachments, maxAttachmentsBytes } from '@vitrine/contract/chat/shapes.ts';
 import { useState } from 'react';
+import { newId } from '../../../platform/new-id.ts';
 
 /** What is to go along with the next message, a file or a recording. */
 export interface Chosen {
@@ -35,7 +36,7 @@ export function useAttaching() {
   const add = (added: { file: Blob; name: string; recorded: boolean }[]) => {
     const room = maxAttachments - items.length;
     setLeftOut(Math.max(0, added.length - room));
-    setItems([...items, ...added.slice(0, room).map((one) => ({ ...one, key: crypto.randomUUID(), made: null, failed: false }))]);
+    setItems([...items, ...added.slice(0, room).map((one) => ({ ...one, key: newId(), made: null, failed: false }))]);
   };
   const files = withLimits(items);
   return {

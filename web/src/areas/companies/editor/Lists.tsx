@@ -5,6 +5,7 @@ import { kpi, maxGallery, maxInside, maxKpis, maxSocials, social } from '@vitrin
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { useTranslation } from 'react-i18next';
 import { EditCaptions } from '../../../parts/captions/EditCaptions.tsx';
+import { newId } from '../../../platform/new-id.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { AddPicture, AddVideo } from './AddFile.tsx';
 import { Rows } from './Rows.tsx';
@@ -154,7 +155,7 @@ export function InsideMedia({ editor: { draft, change } }: Props) {
               inside: [
                 ...inside,
                 {
-                  id: crypto.randomUUID(),
+                  id: newId(),
                   kind: 'picture',
                   media: name,
                   caption: '',
@@ -172,7 +173,7 @@ export function InsideMedia({ editor: { draft, change } }: Props) {
           disabled={full}
           onStored={({ name, ...video }) =>
             change(({ inside }) => ({
-              inside: [...inside, { id: crypto.randomUUID(), kind: 'video', media: name, caption: '', ...video }],
+              inside: [...inside, { id: newId(), kind: 'video', media: name, caption: '', ...video }],
             }))
           }
         />

@@ -6,6 +6,7 @@ import { type BusinessProfile, maxTeam } from '@vitrine/contract/companies/profi
 import { PictureField } from '../../../parts/PictureField.tsx';
 import { useAsk } from '../../../platform/calls/use-ask.ts';
 import { useUpload } from '../../../platform/calls/use-upload.ts';
+import { newId } from '../../../platform/new-id.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { PersonAvatar } from '../../../ui/Person.tsx';
 import { Rows } from './Rows.tsx';
@@ -13,7 +14,7 @@ import type { Editor } from './use-profile-editor.ts';
 
 type Member = BusinessProfile['team'][number];
 const nobody = (): Member => ({
-  id: crypto.randomUUID(),
+  id: newId(),
   name: '',
   role: '',
   picture: null,

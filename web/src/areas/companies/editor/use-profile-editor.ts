@@ -1,15 +1,15 @@
-import { CallFailed } from '@vitrine/contract/caller.ts';
 import { business } from '@vitrine/contract/companies/business.ts';
 import { type BusinessProfile, kpi, social, teamMember } from '@vitrine/contract/companies/profile.ts';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../platform/calls/api.ts';
+import { isRefused } from '../../../platform/calls/autosave.ts';
+import { askedPause } from '../../../platform/calls/retry.ts';
 
 export type Saving = { state: 'saved' } | { state: 'changed' } | { state: 'saving' } | { state: 'failed'; error: unknown };
 
 const pause = 800;
 const pauseAfterFault = 5000;
 const fileOf = (url: string | null) => url?.split('/').at(-1) ?? null;
-const isRefused = (error: unknown) => error instanceof CallFailed && error.problem.status >= 400 && error.problem.status < 500;
 
 /** Where questions go: an address, or nothing. */
 export const isAddress = (value: string) => business.update.body.shape.contactEmail.safeParse(value).success;
@@ -46,7 +46,7 @@ function makeSaver(loaded: BusinessProfile, on: { saving: (saving: Saving) => vo
     } catch (error) {
       draft ??= wanted;
       on.saving({ state: 'failed', error });
-      if (!isRefused(error)) later(pauseAfterFault);
+      if (!isRefused(error)) later(Math.max(pauseAfterFault, askedPause(error)));
       return false;
     } finally {
       running = undefined;

@@ -2,6 +2,7 @@ import { Alert, Badge, Button, Card, Group, Image, Stack, Text, Title } from '@m
 import { type InterviewView, interview } from '@vitrine/contract/interviews/interview.ts';
 import { useState } from 'react';
 import { useAct } from '../../../platform/calls/use-act.ts';
+import { useGoingOn } from '../../../platform/calls/use-upload.ts';
 import { allSent, isPending, useUploads } from '../../../platform/recording/upload-queue.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import classes from '../Stage.module.css';
@@ -17,6 +18,7 @@ interface Props {
 export function ReviewStep({ view, onQuestion, onSent }: Props) {
   const t = useTexts('interviews');
   const uploads = useUploads();
+  const files = useGoingOn();
   const [waiting, setWaiting] = useState(false);
   const act = useAct(interview.submit, { changes: false, onDone: onSent });
   const missing = view.questions.filter((one) => !isAnswered(one) && !one.skippable);
@@ -69,9 +71,14 @@ export function ReviewStep({ view, onQuestion, onSent }: Props) {
             {t('review.incompleteText')}
           </Alert>
         )}
-        {pending.length > 0 && <Badge color="info">{t('review.pending', { count: pending.length })}</Badge>}
+        {pending.length + files > 0 && <Badge color="info">{t('review.pending', { count: pending.length + files })}</Badge>}
         <Group>
-          <Button size="md" disabled={missing.length > 0 || none} loading={waiting || act.isPending} onClick={() => void send()}>
+          <Button
+            size="md"
+            disabled={missing.length > 0 || none || files > 0}
+            loading={waiting || act.isPending}
+            onClick={() => void send()}
+          >
             {t('review.send')}
           </Button>
           <Text size="sm" c="dimmed">

@@ -4,6 +4,7 @@ import { maxAnswerCharacters } from '@vitrine/contract/vocabulary.ts';
 import { useEffect, useState } from 'react';
 import { useAct } from '../../../platform/calls/use-act.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
+import { begunAnswer, forgetBegun, keepBegun } from './begun-answers.ts';
 
 interface Props {
   applicationId: string;
@@ -12,22 +13,18 @@ interface Props {
   onSaved: () => void;
 }
 
-/** Words that are not saved yet, by their question; they stay while the page does. */
-const begun = new Map<string, string>();
-
-/** An answer in writing, at most 1000 characters (R147, R148). Whoever looks at another question finds what they have begun. */
+/** An answer in writing, at most 1000 characters (R147, R148). Whoever comes back, also to a page loaded anew, finds what they have begun. */
 export function TextAnswer({ applicationId, questionNo, text, onSaved }: Props) {
   const t = useTexts('interviews');
-  const key = `${applicationId} ${questionNo}`;
-  const [value, setValue] = useState(() => begun.get(key) ?? text);
+  const [value, setValue] = useState(() => begunAnswer(applicationId, questionNo) ?? text);
   const isOpen = value !== text;
   useEffect(() => {
-    if (isOpen) begun.set(key, value);
-    else begun.delete(key);
-  }, [key, isOpen, value]);
+    if (isOpen) keepBegun(applicationId, questionNo, value);
+    else forgetBegun(applicationId, questionNo);
+  }, [applicationId, questionNo, isOpen, value]);
   const act = useAct(takes.text, {
     onDone: () => {
-      begun.delete(key);
+      forgetBegun(applicationId, questionNo);
       onSaved();
     },
   });

@@ -1,4 +1,5 @@
 import { IconAlertTriangle, IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react';
+import { useGoingOn } from '../../../platform/calls/use-upload.ts';
 import type { UploadState } from '../../../platform/recording/take-upload.ts';
 import { isPending, useUploads } from '../../../platform/recording/upload-queue.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
@@ -6,19 +7,20 @@ import classes from '../Stage.module.css';
 
 const icons = { safe: IconCloudCheck, waiting: IconCloudOff, sending: IconCloudUp, refused: IconAlertTriangle };
 
-function stateOf(uploads: readonly UploadState[]): keyof typeof icons {
+function stateOf(uploads: readonly UploadState[], files: number): keyof typeof icons {
   const pending = uploads.filter(isPending);
   if (pending.some((one) => one.phase === 'waiting')) return 'waiting';
-  if (pending.length > 0) return 'sending';
+  if (pending.length + files > 0) return 'sending';
   return uploads.some((one) => one.phase === 'refused') ? 'refused' : 'safe';
 }
 
-/** Says quietly what is true of everything recorded here: going up, waiting, refused, or safe when every byte is confirmed. */
+/** Says quietly what is true of everything recorded or chosen here: going up, waiting, refused, or safe when every byte is confirmed. */
 export function UploadPill() {
   const t = useTexts('interviews');
   const uploads = useUploads();
-  if (uploads.length === 0) return null;
-  const state = stateOf(uploads);
+  const files = useGoingOn();
+  if (uploads.length + files === 0) return null;
+  const state = stateOf(uploads, files);
   const pending = uploads.filter(isPending);
   const size = pending.reduce((sum, one) => sum + one.size, 0);
   const sent = pending.reduce((sum, one) => sum + one.sent, 0);
@@ -27,7 +29,7 @@ export function UploadPill() {
     safe: () => t('pill.safe'),
     refused: () => t('pill.refused'),
     waiting: () => (pending.every((one) => one.kept) ? t('pill.waiting') : t('pill.waitingOpen')),
-    sending: () => (pending.some((one) => !one.ended) ? t('pill.sending') : t('pill.percent', { percent })),
+    sending: () => (files > 0 || pending.some((one) => !one.ended) ? t('pill.sending') : t('pill.percent', { percent })),
   }[state]();
   const Icon = icons[state];
   return (

@@ -1,3 +1,4 @@
+import { newId } from '../../../platform/new-id.ts';
 import { findSheet, type Pixels, wholePicture } from './edges.ts';
 import type { Corners } from './geometry.ts';
 import type { PicturePage } from './pdf.ts';
@@ -38,7 +39,7 @@ export async function readPhotograph(file: Blob): Promise<Photograph> {
     const corners = findSheet(sized(scaleTo(smallSide)));
     const pixels = sized(scaleTo(workSide));
     const url = URL.createObjectURL(await jpegOf(pixels, 0.8));
-    return { id: crypto.randomUUID(), url, pixels, corners: corners ?? wholePicture, found: corners !== undefined };
+    return { id: newId(), url, pixels, corners: corners ?? wholePicture, found: corners !== undefined };
   } finally {
     image.close();
   }
