@@ -96,6 +96,12 @@ function pairUp(url: string, [one, other]: [Talker, Talker], note: Note) {
           sendNext();
         }, refusedPause);
       }
+      // the answer may be among what was missed
+      if ('ask' in frame && first) {
+        first.faults.push('the server asked to look what was missed');
+        underWay = false;
+        sendNext();
+      }
       if (!('serverDate' in frame) || !first || frame.clientId !== first.clientId) return;
       confirmed.push(frame);
       note({ kind: 'message', at: first.at, milliseconds: performance.now() - first.at, faults: first.faults });
@@ -111,13 +117,22 @@ function pairUp(url: string, [one, other]: [Talker, Talker], note: Note) {
     () => void catchUp().catch(() => undefined),
     (frame) => {
       if ('ask' in frame) void catchUp().catch(() => undefined);
-      if ('serverDate' in frame && !frame.own) hear(frame);
+      if (!('serverDate' in frame) || frame.own) return;
+      hear(frame);
+      if (frame.number > caughtUp()) void catchUp().catch(() => undefined);
     },
   );
   const hear = ({ number }: Message) => heard.set(number, (heard.get(number) ?? 0) + 1);
+  /** Up to which number nothing is missing. */
+  let upTo = 0;
+  const caughtUp = () => {
+    if (upTo === 0 && heard.size > 0) upTo = Math.min(...heard.keys());
+    while (heard.has(upTo + 1)) upTo += 1;
+    return upTo;
+  };
   let conversationId: string | undefined;
   async function catchUp() {
-    const after = Math.max(0, ...heard.keys());
+    const after = caughtUp();
     conversationId ??= confirmed[0]?.conversationId;
     if (!conversationId) return;
     const { items } = await call(messages.history, { conversationId, after, count: 200 });

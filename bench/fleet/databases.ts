@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { descendantsOf } from '../../server/test/descendants.ts';
 import { freePort, run, start, until } from './started.ts';
 
 const user = 'vitrine';
@@ -33,7 +34,23 @@ async function ask<Row extends pg.QueryResultRow>(port: number, text: string, va
   }
 }
 
-export async function startDatabases(folder: string, programs: { postgres: string; pgbouncer: string }) {
+/** Tells processes something; some may have ended by now. */
+function signal(pids: number[], what: NodeJS.Signals) {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, what);
+    } catch {
+      // it has just ended by itself
+    }
+  }
+}
+
+/** `layDisk` gives the first one a disk of its own. */
+export async function startDatabases(
+  folder: string,
+  programs: { postgres: string; pgbouncer: string },
+  layDisk: (place: string) => void = () => undefined,
+) {
   const bin = path.dirname(programs.postgres);
   const as = rightsOf('postgres');
   const home = path.join(folder, 'databases');
@@ -49,8 +66,10 @@ export async function startDatabases(folder: string, programs: { postgres: strin
     return server;
   };
 
+  layDisk(path.join(home, 'primary'));
+  if (fs.existsSync(path.join(home, 'primary'))) fs.chownSync(path.join(home, 'primary'), as.uid, as.gid);
   run(`${bin}/initdb`, ['-D', path.join(home, 'primary'), '-U', user, '--auth=trust', '-E', 'UTF8', '--locale=C'], as);
-  const primary = await launch('primary');
+  let primary = await launch('primary');
   const from = `host=127.0.0.1 port=${ports.primary} user=${user} application_name=standby`;
   run(`${bin}/pg_basebackup`, ['-d', from, '-D', path.join(home, 'standby'), '-R', '-X', 'stream'], as);
   const standby = await launch('standby');
@@ -65,8 +84,9 @@ export async function startDatabases(folder: string, programs: { postgres: strin
 
   const pooler = poolerBefore(home, as, programs.pgbouncer, ports.pooler, path.join(folder, 'logs', 'pgbouncer.log'));
   pooler.point(ports.primary);
-  const bouncer = pooler.start();
-  await until('PgBouncer', async () => (await ask(ports.pooler, 'select 1')).length === 1);
+  let bouncer = pooler.start();
+  const pools = () => until('PgBouncer', async () => (await ask(ports.pooler, 'select 1')).length === 1);
+  await pools();
 
   let first = ports.primary;
   return {
@@ -75,6 +95,34 @@ export async function startDatabases(folder: string, programs: { postgres: strin
     first: () => first,
     ask: <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) => ask<Row>(first, text, values, 60_000),
     kill: () => primary.kill(),
+    /** Killed, and started again where it was. */
+    async crash() {
+      await primary.kill();
+      primary = await launch('primary');
+    },
+    /** Waits until it answers; where it has given up by itself it is started again. */
+    stand: () =>
+      until('PostgreSQL to stand again', async () => {
+        const { exitCode, signalCode } = primary.child;
+        if (exitCode !== null || signalCode !== null) primary = await launch('primary');
+        return (await ask(ports.primary, 'select 1')).length === 1;
+      }),
+    /** For so long it works in a tenth of the time. */
+    async slow(milliseconds: number) {
+      for (const end = performance.now() + milliseconds; performance.now() < end; await sleep(10)) {
+        const working = descendantsOf(primary.pid);
+        signal(working, 'SIGSTOP');
+        await sleep(90);
+        signal(working, 'SIGCONT');
+      }
+    },
+    async crashPooler() {
+      await bouncer.kill();
+      bouncer = pooler.start();
+      await pools();
+    },
+    /** Every row as text. */
+    dump: () => run(`${bin}/pg_dump`, ['--data-only', '-d', addressOf(first)]),
     /** As a watcher does it: once the first one has not answered three times in a row, the other one takes its place. */
     async failOver(onPromoted: (port: number) => void) {
       for (let missed = 0; missed < 3; await sleep(1000)) {

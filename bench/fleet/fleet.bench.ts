@@ -1,8 +1,8 @@
 /**
  * A fleet on one machine: HAProxy, three programs that serve and two that work, PgBouncer, PostgreSQL with a synchronous
  * standby, and Swift as the bucket. What befalls such a fleet befalls it under load, and what was confirmed is counted
- * afterwards. `FLEET=restart,failover` runs some of it, `SOCKETS` and `UPLOADS` say under how much, `KEEP_LOGS=1` leaves
- * what the programs wrote.
+ * afterwards. `FLEET=restart,failover` runs some of it, `SOCKETS` and `UPLOADS` say under how much, `SOAK_MINUTES` and
+ * `CHAOS_MINUTES` for how long, `SEED` which chaos; `KEEP_LOGS=1` leaves what the programs wrote.
  */
 
 import { newFolder, print, printMachine, seconds } from '../support/program.ts';
@@ -22,7 +22,7 @@ const demand = (what: string, holds: boolean) => {
   if (!holds) missed.push(what);
 };
 const begun = performance.now();
-const fleet = await startFleet(folder.dir);
+const fleet = await startFleet(folder.dir, { disks: wanted.includes('chaos') });
 try {
   const scene = await setScene(fleet, sockets / 2, uploads);
   print(`the fleet stands after ${seconds(performance.now() - begun)}: ${sockets} sockets, ${uploads} recordings`);

@@ -9,6 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startSmtp } from '../../server/test/outside/smtp.ts';
 import { startBalancer } from './balancer.ts';
 import { startDatabases } from './databases.ts';
+import { type Disk, layDisk } from './disk.ts';
 import { layLine } from './line.ts';
 import { needed } from './needed.ts';
 import { freePort, type Started, start, until } from './started.ts';
@@ -18,14 +19,22 @@ const root = path.join(import.meta.dirname, '../..');
 export const webs = ['web1', 'web2', 'web3'];
 export const workers = ['worker1', 'worker2'];
 
+export const administrator = { email: 'admin@fleet.example', password: 'a fleet of five programs sails' };
+
 /** So long the balancer sends nothing new before a program is told to end, as in docs/kubernetes. */
 const drainMilliseconds = 5000;
 
-export async function startFleet(folder: string) {
+/** With `disks` the database, the bucket and one program of each kind have one of their own, which can be full. */
+export async function startFleet(folder: string, { disks: wanted }: { disks: boolean }) {
   const found = needed();
   fs.mkdirSync(path.join(folder, 'logs'));
-  const databases = await startDatabases(folder, found);
-  const swift = await startSwift(folder, found);
+  const disks: Record<string, Disk> = {};
+  const lay = (name: string, megabytes: number) => (place: string) => {
+    if (wanted) disks[name] = layDisk(place, megabytes);
+  };
+  const databases = await startDatabases(folder, found, lay('database', 4000));
+  const swift = await startSwift(folder, found, lay('bucket', 20_000));
+  for (const name of ['web1', 'worker1']) lay(name, 500)(path.join(folder, name));
   const smtp = await startSmtp();
   const lines = { bus: await layLine(databases.first()), bucket: await layLine(swift.port), mail: await layLine(smtp.port) };
   const ports = new Map<string, number>();
@@ -41,6 +50,8 @@ export async function startFleet(folder: string) {
     S3_ENDPOINT: `http://127.0.0.1:${lines.bucket.port}/vitrine`,
     S3_ACCESS_KEY: swift.keys.accessKeyId,
     S3_SECRET_KEY: swift.keys.secretAccessKey,
+    ADMIN_EMAIL: administrator.email,
+    ADMIN_PASSWORD: administrator.password,
     SMTP_URL: `smtp://127.0.0.1:${lines.mail.port}`,
     SIGNING_KEY: 'a key of the fleet, the same for all of it',
     RATE_LIMIT_FACTOR: '100000',
@@ -58,7 +69,9 @@ export async function startFleet(folder: string) {
       env: { ...process.env, ...env, ...own },
     });
     programs.set(name, program);
-    await until(`${name} to live`, () => lives(port, program), 120_000);
+    const ended = () => program.child.exitCode !== null;
+    await until(`${name} to live`, async () => ended() || (await lives(port)), 120_000);
+    if (ended()) throw new Error(fs.readFileSync(program.log, 'utf8').slice(-2000));
     if (isWeb) await balancer.take(name);
   };
   /** One is ended as by whoever updates it, and started again; `more` is added to its settings. */
@@ -70,17 +83,27 @@ export async function startFleet(folder: string) {
     await programs.get(name)?.stop();
     await launch(name, more);
   };
+  /** One is killed with all that it has started. After so long it is started again, as often as it takes: without a database it ends. */
+  const crash = async (name: string, milliseconds: number) => {
+    await programs.get(name)?.kill();
+    await sleep(milliseconds);
+    await until(`${name} to be back`, () => launch(name).then(() => true));
+  };
   // the first one writes the tables
   await launch(webs[0] ?? '');
   await Promise.all([...webs.slice(1), ...workers].map((name) => launch(name)));
 
   return {
     url: balancer.url,
+    /** The folder of what everything has printed. */
+    logs: path.join(folder, 'logs'),
     databases,
     swift,
     smtp,
     lines,
     restart,
+    crash,
+    disks,
     /** Milliseconds by which the clock of a program is ahead. */
     async clockOf(name: string) {
       const { headers } = await fetch(`http://127.0.0.1:${ports.get(name)}/api/health/live`);
@@ -96,16 +119,14 @@ export async function startFleet(folder: string) {
       await databases.stop();
       for (const line of Object.values(lines)) line.close();
       await smtp.end();
+      for (const disk of Object.values(disks)) disk.remove();
     },
   };
 }
 
 export type Fleet = Awaited<ReturnType<typeof startFleet>>;
 
-async function lives(port: number, program: Started) {
-  if (program.child.exitCode !== null) throw new Error(fs.readFileSync(program.log, 'utf8').slice(-2000));
-  return (await fetch(`http://127.0.0.1:${port}/api/health/live`)).ok;
-}
+const lives = async (port: number) => (await fetch(`http://127.0.0.1:${port}/api/health/live`)).ok;
 
 const residentOf = (pid: number) => {
   const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];

@@ -1,6 +1,8 @@
 /** What befalls the fleet, each for itself: a calm, the fault under load, and what is there afterwards. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { print, seconds } from '../support/program.ts';
+import { inBrowsers } from './browsers.ts';
+import { chaos, filesAgree } from './chaos.ts';
 import { type Fleet, webs, workers } from './fleet.ts';
 import { journey } from './journey.ts';
 import { answered, during, kinds, p99 } from './ledger.ts';
@@ -14,6 +16,8 @@ export type Phase = (fleet: Fleet, scene: Scene, demand: Demand) => Promise<void
 
 const calmMilliseconds = Number(process.env.CALM_SECONDS ?? 20) * 1000;
 const soakMinutes = Number(process.env.SOAK_MINUTES ?? 3);
+const chaosMinutes = Number(process.env.CHAOS_MINUTES ?? 10);
+const seed = Number(process.env.SEED ?? 1);
 let journeys = 10_000;
 
 /** The main job once, after whatever befell the fleet. */
@@ -52,6 +56,11 @@ async function under(
 const up: Phase = async (fleet, scene, demand) => {
   print(' up: the main job three times');
   for (let count = 0; count < 3; count++) await demandJourney(fleet, scene, demand);
+};
+
+const browsers: Phase = async (fleet, _scene, demand) => {
+  print(' browsers: the journeys of the main job, at a desk and on a phone');
+  demand('the journeys of the main job pass', await inBrowsers(fleet));
 };
 
 const restart: Phase = async (...on) => {
@@ -154,5 +163,21 @@ const soak: Phase = async (...on) => {
   });
 };
 
+const atRandom: Phase = async (...on) => {
+  const [fleet, , demand] = on;
+  let over = 0;
+  await under(
+    `chaos: ${chaosMinutes} min, SEED=${seed}`,
+    on,
+    async () => {
+      await chaos(fleet, chaosMinutes * 60_000, seed);
+      over = performance.now();
+      await sleep(30_000);
+    },
+    (load) => tellBack(load, over, demand, 60),
+  );
+  demand('chaos: files and rows agree', await filesAgree(fleet));
+};
+
 /** In the order in which they run: after the last one there is no standby any more. */
-export const phases: Record<string, Phase> = { up, restart, bus, bucket, mail, clock, soak, failover };
+export const phases: Record<string, Phase> = { up, browsers, restart, bus, bucket, mail, clock, soak, chaos: atRandom, failover };

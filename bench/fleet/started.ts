@@ -64,7 +64,13 @@ function signalled(pid: number) {
 
 /** Runs a command to its end; throws with what it said. */
 export function run(command: string, args: string[], options: SpawnOptions = {}) {
-  const { status, stderr, stdout, error } = spawnSync(command, args, { cwd: '/', ...options, stdio: 'pipe', encoding: 'utf8' });
+  const { status, stderr, stdout, error } = spawnSync(command, args, {
+    cwd: '/',
+    maxBuffer: 2 ** 30,
+    ...options,
+    stdio: 'pipe',
+    encoding: 'utf8',
+  });
   if (status !== 0) throw new Error(`${path.basename(command)}: ${error?.message ?? `${stdout}${stderr}`}`);
   return stdout;
 }

@@ -72,9 +72,15 @@ for kind, port in zip(sys.argv[2::2], sys.argv[3::2]):
   run('/usr/bin/python3', ['-c', script, dir, ...[...ports].flatMap(([kind, port]) => [kind, `${port}`])]);
 }
 
-export async function startSwift(folder: string, programs: { swift: string; memcached: string }) {
+/** `layDisk` gives it a disk of its own. */
+export async function startSwift(
+  folder: string,
+  programs: { swift: string; memcached: string },
+  layDisk: (place: string) => void = () => undefined,
+) {
   const dir = path.join(folder, 'swift');
   fs.mkdirSync(path.join(dir, 'devices', 'd1'), { recursive: true });
+  layDisk(path.join(dir, 'devices', 'd1'));
   fs.writeFileSync(path.join(dir, 'swift.conf'), '[swift-hash]\nswift_hash_path_prefix = bench\nswift_hash_path_suffix = fleet\n');
   const log = (name: string) => path.join(folder, 'logs', `swift-${name}.log`);
   const memcached = await freePort();

@@ -21,7 +21,10 @@ export interface Product {
   mailTo: (email: string, fits?: RegExp) => Promise<{ subject: string; text: string; html: string }>;
 }
 
-export const administrator = 'admin@demo.example';
+/** An installation that is there already, with the address and the password of its administrator in it. */
+const place = process.env.JOURNEY_URL ? new URL(process.env.JOURNEY_URL) : undefined;
+
+export const administrator = place ? decodeURIComponent(place.username) : 'admin@demo.example';
 const root = path.join(import.meta.dirname, '../..');
 export const startLimit = 120_000;
 
@@ -155,11 +158,19 @@ function callers(url: string, demoPassword: string): Pick<Product, 'as' | 'mailT
   return { as, mailTo, signIn: inBrowser };
 }
 
+/** Where `JOURNEY_URL` leads: journeys that need nobody of the demo go there. */
+export const standing: Product | undefined = place && {
+  url: place.origin,
+  password: decodeURIComponent(place.password),
+  ...callers(place.origin, decodeURIComponent(place.password)),
+};
+
 /** One running product for all journeys of a file. */
 export const test = base.extend<object, { product: Product }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures needed from this pattern
     async ({}, use) => {
+      if (standing) return use(standing);
       const product = await startProduct();
       await use(product);
       await product.stop();
