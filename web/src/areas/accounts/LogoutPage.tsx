@@ -1,5 +1,5 @@
-import { Button, Loader, Stack, Text } from '@mantine/core';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Loader, Stack, Text } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { forgetUnsent } from '../../parts/chat/outbox.ts';
 import { clearSession } from '../../platform/session/session.ts';
@@ -36,17 +36,7 @@ export function LogoutPage() {
   if (away)
     return (
       <div role="status">
-        <EmptyState
-          drawing="broken"
-          order={1}
-          title={t('logout.here')}
-          text={t('logout.away')}
-          action={
-            <Button variant="default" renderRoot={(props) => <Link {...props} to="/signup" />}>
-              {t('signIn.title')}
-            </Button>
-          }
-        />
+        <EmptyState drawing="broken" order={1} title={t('logout.here')} text={t('logout.away')} />
       </div>
     );
   return (

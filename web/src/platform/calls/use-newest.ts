@@ -23,8 +23,8 @@ async function newest<Item extends { id: number }>(count: number, ask: Ask<Item>
 
 /** The newest entries of a log, however many: where they do not come at once, `ask` is asked for what lies before the last. */
 export const useNewest = <Item extends { id: number }>(key: QueryKey, count: number, ask: Ask<Item>): UseQueryResult<Newest<Item>, Error> =>
-  useQuery({
+  useQuery<Newest<Item>>({
     queryKey: [...key, count],
     queryFn: ({ signal }) => retrying(() => newest(count, ask), 'low', signal),
-    placeholderData: (before: Newest<Item> | undefined) => before,
+    placeholderData: (before: unknown) => before as never,
   });
