@@ -2,6 +2,6 @@ export { settleCharge } from './cards/cards.jobs.ts';
 export { settleCard } from './cards/cards.ts';
 export { demandEntitlement, entitlementOf, hasSeat } from './entitlement.ts';
 export { settingsAt } from './settings/settings.ts';
-export { endSubscriptions, stopRenewals } from './subscriptions.sql.ts';
+export { endSubscriptions, leaveOutClosed, stopRenewals } from './subscriptions.sql.ts';
 export { taxOfPerson } from './vat/taxing.ts';
 export { holdVoucher, keepVoucher, lessHeld, lookVoucher, settleVoucher } from './vouchers/by-candidates.ts';

@@ -44,6 +44,32 @@ export async function endSubscriptions(db: Db, companyId: string, at: string) {
     .execute();
 }
 
+interface Closed {
+  companyId: string;
+  from: string;
+  to: string;
+}
+
+/** While a company is closed it buys nothing and is late with nothing: what ran out meanwhile rests, and what is due has the days left that it had. */
+export async function leaveOutClosed(db: Db, { companyId, from, to }: Closed) {
+  await db
+    .updateTable('subscription')
+    .set(({ ref }) => ({ paused_at: ref('period_to'), pause_wanted: false }))
+    .where('company_id', '=', companyId)
+    .where('period_to', '<=', to)
+    .where('ended_at', 'is', null)
+    .where('paused_at', 'is', null)
+    .where('cancelled_at', 'is', null)
+    .where('suspended_at', 'is', null)
+    .execute();
+  await db
+    .updateTable('billing_order')
+    .set({ due_at: sql`due_at + (${to}::timestamptz - ${from}::timestamptz)` })
+    .where('company_id', '=', companyId)
+    .where('paid_at', 'is', null)
+    .execute();
+}
+
 /** Lets everything that a company has end with its period: nothing goes on by itself any more. */
 export const stopRenewals = (db: Db, companyId: string, at: string) =>
   db
