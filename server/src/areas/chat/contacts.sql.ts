@@ -71,7 +71,9 @@ const companiesOf = ({ actor: { accountId, email }, now }: Asking) => sql`
   union all
   select company_id, null, at from candidate_contact where account_id = ${accountId}`;
 
-const reachable = sql`account.deactivated_at is null and not account.guest`;
+/** Nobody reads what is written to a company that is closed. */
+const reachable = sql`account.deactivated_at is null and not account.guest and not exists (
+  select 1 from company closed where closed.id = account.company_id and closed.deactivated_at is not null)`;
 
 /** Neither of the two has blocked the other one. */
 const unblocked = (one: string, other: RawBuilder<unknown>) => sql`not exists (

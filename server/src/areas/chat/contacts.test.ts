@@ -1,13 +1,14 @@
+import { closing } from '@vitrine/contract/admin/closing.ts';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
 import { applying } from '@vitrine/contract/applying/applying.ts';
 import { conversations } from '@vitrine/contract/chat/conversations.ts';
 import { messages } from '@vitrine/contract/chat/messages.ts';
-import { day } from '@vitrine/contract/durations.ts';
+import { day, minute } from '@vitrine/contract/durations.ts';
 import { invitations } from '@vitrine/contract/invitations/invitations.ts';
 import type { ApplicationStatus } from '@vitrine/contract/reference-lists.ts';
 import { expect, test } from 'vitest';
 import { startWorld } from '../../../test/world.ts';
-import { givenCandidate, givenCompany } from '../accounts/fixtures.ts';
+import { givenAdministrator, givenCandidate, givenCompany } from '../accounts/fixtures.ts';
 import { givenApplication } from '../applicants/fixtures.ts';
 import { givenJobCode } from '../job-codes/fixtures.ts';
 import { givenMessage } from './fixtures.ts';
@@ -37,7 +38,7 @@ async function givenTalk({ invited = false, wrote = true, blind = false } = {}) 
     return [...both.map(({ conversation }) => conversation.writable), items.some(({ memberEmail }) => memberEmail === candidate.email)];
   }
   const writes = (from: { id: string }, to: { email: string }) => givenMessage(t.world, from.id, to.email, 'One more thing', { bookingId });
-  return { owner, candidate, bookingId, ...ends, open, writes };
+  return { companyId, owner, candidate, bookingId, ...ends, open, writes };
 }
 
 const allOpen = [true, true, true];
@@ -109,4 +110,20 @@ test.each([true, false])('whoever withdrew without a word is offered to nobody (
   await withdrawn();
   expect(await offered()).toBe(0);
   await expect(writes(owner, candidate)).rejects.toMatchObject(notYours);
+});
+
+test('nobody writes to a company that is closed, whose people are mailed nothing; open again, both go on', async () => {
+  const { companyId, owner, candidate, open, writes } = await givenTalk();
+  const { name } = await t.world.db.selectFrom('company').select('name').where('id', '=', companyId).executeTakeFirstOrThrow();
+  const administrator = await givenAdministrator(t.world);
+  await (await t.as(administrator.id))(closing.deactivateCompany, { companyId, name });
+  await expect(writes(candidate, owner)).rejects.toMatchObject(notYours);
+  const mine = await t.as(candidate.id);
+  expect((await mine(conversations.recruiters, {})).total).toBe(0);
+  t.later(11 * minute);
+  await t.world.jobs.enqueue(t.world.db, 'mail-unreads', {}, undefined, undefined);
+  await t.work();
+  expect((await t.mailsTo(owner.email)).map(({ subject }) => subject)).not.toContainEqual(expect.stringMatching(/message/i));
+  await (await t.as(administrator.id))(closing.activateCompany, { companyId });
+  expect(await open()).toEqual(allOpen);
 });
