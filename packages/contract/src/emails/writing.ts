@@ -16,8 +16,8 @@ export const maxDrafts = 200;
 
 export const draftStates = ['draft', 'waiting', 'sending', 'failed', 'unsure', 'filing', 'unfiled', 'partly'] as const;
 const answerKinds = ['reply', 'reply-all', 'forward'] as const;
-/** Why an e-mail did not leave: what is wrong with the connection, or that the server does not take it. */
-export const sendProblems = [...mailboxFaults, 'rejected'] as const;
+/** Why an e-mail did not leave: what is wrong with the connection, that the server does not take it, or that its time is long over. */
+export const sendProblems = [...mailboxFaults, 'rejected', 'overdue'] as const;
 export type SendProblem = (typeof sendProblems)[number];
 
 const addressee = z.object({ name: text(200), email: emailAddress });

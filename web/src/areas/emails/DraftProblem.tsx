@@ -8,8 +8,12 @@ type Told = Pick<EmailDraft, 'state' | 'problem' | 'refused'>;
 /** Why an e-mail did not leave, or what is left to say of one that has. */
 export function useDraftProblem() {
   const t = useTexts('emails');
+  const whyOf = (problem: Told['problem']) => {
+    if (problem === null) return '';
+    return problem === 'rejected' || problem === 'overdue' ? t(`outbox.${problem}`) : refusalText(`mailbox-${problem}`);
+  };
   return ({ state, problem, refused }: Told): { title: string; text: string } | null => {
-    const why = problem === null ? '' : problem === 'rejected' ? t('outbox.rejected') : refusalText(`mailbox-${problem}`);
+    const why = whyOf(problem);
     if (state === 'failed') return { title: t('outbox.failed'), text: why };
     if (state === 'waiting' && problem) return { title: t('outbox.again'), text: why };
     if (state === 'unsure') return { title: t('outbox.unsure'), text: t('outbox.unsureText') };

@@ -72,6 +72,23 @@ describe.skipIf(noMailServer)('e-mails that leave', async () => {
     expect(smtp.received).toHaveLength(1);
   });
 
+  test('what should have left more than a day before its company was open again does not leave by itself', async () => {
+    const { me, recruiter } = await givenWriter();
+    const { id } = await given(me);
+    await me(emailWriting.order, { id, sendAt: new Date(t.world.now().getTime() + 3_600_000).toISOString() });
+    const admin = await t.as((await givenAdministrator(t.world)).id);
+    await admin(closing.deactivateCompany, { companyId, name: 'Lindenhof' });
+    await later(26 * 3_600_000);
+    await (await t.as((await givenAdministrator(t.world)).id))(closing.activateCompany, { companyId });
+    await later();
+    expect(smtp.received).toEqual([]);
+    const back = await t.as(recruiter.id);
+    expect(await back(emailWriting.one, { id })).toMatchObject({ state: 'failed', problem: 'overdue' });
+    await back(emailWriting.order, { id });
+    await later();
+    expect(smtp.received).toHaveLength(1);
+  });
+
   test('two programs at once send it once', async () => {
     const { me, there } = await givenWriter();
     const { id } = await given(me);

@@ -1,4 +1,4 @@
-import { minute } from '@vitrine/contract/durations.ts';
+import { day, minute } from '@vitrine/contract/durations.ts';
 import { atomically, type World } from '../../../platform/context.ts';
 import { NotSent, sendMessage } from '../../../providers/mailboxes/index.ts';
 import { wayOut } from '../connecting.ts';
@@ -13,6 +13,8 @@ import { isFiled, layIntoSent } from './filing.ts';
 const mostFailures = 6;
 const mostFilings = 4;
 const mostLooks = 4;
+/** What nobody could send for so long, as while its company was closed, is not what its writer meant any more. */
+const tooLate = day;
 /** So long one job goes on with what waits in a mailbox, in milliseconds; what is left then has its own. */
 const longestTurn = 4 * minute;
 
@@ -58,6 +60,10 @@ const mailboxOf = async (world: World, row: sql.DraftRow) => {
 /** Says whether its server is there for another one. */
 async function leave(world: World, row: sql.DraftRow): Promise<boolean> {
   const now = () => world.now().toISOString();
+  if (row.send_at && world.now().getTime() - Date.parse(row.send_at) > tooLate) {
+    await sql.updateTaken(world.db, row, { state: 'failed', failures: 0, problem: 'overdue', claimed_at: null, updated_at: now() });
+    return true;
+  }
   try {
     const { mailbox, message } = await written(world, row);
     const envelope = { from: mailbox.email, to: recipientsOf(world, row) };
