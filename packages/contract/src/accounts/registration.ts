@@ -104,6 +104,7 @@ export const registration = {
   guest: endpoint({
     route: 'POST /api/registration/visitors',
     access: 'public',
+    guests: true,
     summary:
       'Opens a session for a guest, limited to the interview of the given job code or to the application to the given job. The guest is mailed a way back at once; an address known already is mailed that way and gets no session.',
     body: z.object({
@@ -131,6 +132,7 @@ export const registration = {
   guestByLink: endpoint({
     route: 'POST /api/registration/visitors/return',
     access: 'public',
+    guests: true,
     summary: "Opens a guest's session again by the token of the mailed way back.",
     body: z.object({ token: secret() }),
     reply: z.object({

@@ -1,4 +1,6 @@
+import { registration } from '@vitrine/contract/accounts/registration.ts';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
+import { entering } from '@vitrine/contract/guest-reviewers/entering.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { takes } from '@vitrine/contract/interviews/takes.ts';
 import { invitations } from '@vitrine/contract/invitations/invitations.ts';
@@ -57,6 +59,18 @@ test('where too much is asked at once, whoever looks for a job is told to come b
   expect(await whereLate(60_000)).toEqual({ search: away, list: away, invitation: away, ...held });
   const { status, headers } = await fetch(`${address}/api/v2/jobad/search`);
   expect([status, Number(headers.get('retry-after')) >= 5]).toEqual([503, true]);
+});
+
+test('whoever comes by a link to be interviewed is let in, and a guest reviewer is told to come back no earlier than those who are signed in', async () => {
+  const reviewer = () => told(anybody(entering.about, { token: 'none' }));
+  t.world.late = () => 500;
+  expect(await reviewer()).toMatch(/link-expired/);
+  t.world.late = () => 1000;
+  expect(await reviewer()).toMatch(/unavailable/);
+  t.world.late = () => 60_000;
+  const guest = { firstName: 'Gast', lastName: 'Hof', email: 'gast@mail.example', termsAccepted: true as const };
+  expect(await told(anybody(registration.guest, { ...guest, jobcodeId: job.id }))).toBe('answered');
+  expect(await told(anybody(registration.guestByLink, { token: 'none' }))).toMatch(/link-expired/);
 });
 
 test('a line for the database that does not move is noticed by itself, and so is its end; a piece that waited in it is confirmed', async () => {

@@ -11,17 +11,20 @@ export class ComeBack extends Refused {
   }
 }
 
-/** What a guest may call is what an interview and an application hang on. */
+/** What a guest may call, and how one comes in, is what an interview and an application hang on. */
 export const hangsOnInterview = ({ guests }: Endpoint) => guests === true;
 
 /** Besides that, what watches the program. */
 const isSpared = (endpoint: Endpoint) => hangsOnInterview(endpoint) || endpoint.route.startsWith('GET /api/health');
 
+/** Whoever comes by a link was asked to: a guest reviewer, whoever was shown applicants, somebody who is invited. */
+const comesByLink = ({ query }: Endpoint) => query !== undefined && ('token' in query.shape || 'uniqueId' in query.shape);
+
 /** So many times as long as `busyAfter` the least of work may take before a call is told to come back: whoever looks around first, whoever saves something last. */
 function patienceWith(endpoint: Endpoint) {
   if (isSpared(endpoint)) return Number.POSITIVE_INFINITY;
   if (methodOf(endpoint) !== 'GET') return 8;
-  return endpoint.access === 'public' ? 1 : 2;
+  return endpoint.access === 'public' && !comesByLink(endpoint) ? 1 : 2;
 }
 
 /**
