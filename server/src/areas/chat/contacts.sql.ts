@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Actor, MemberActor } from '../../platform/context.ts';
 import { holds } from '../../platform/postgres/containing.ts';
 import type { Db } from '../../platform/postgres/db.ts';
+import { isCompanyOpen } from '../../platform/sessions/open-company.sql.ts';
 import { within } from '../../platform/sessions/scope.sql.ts';
 import { leftBlind } from '../applications/index.ts';
 
@@ -72,8 +73,7 @@ const companiesOf = ({ actor: { accountId, email }, now }: Asking) => sql`
   select company_id, null, at from candidate_contact where account_id = ${accountId}`;
 
 /** Nobody reads what is written to a company that is closed. */
-const reachable = sql`account.deactivated_at is null and not account.guest and not exists (
-  select 1 from company closed where closed.id = account.company_id and closed.deactivated_at is not null)`;
+const reachable = sql`account.deactivated_at is null and not account.guest and ${isCompanyOpen('account.company_id')}`;
 
 /** Neither of the two has blocked the other one. */
 const unblocked = (one: string, other: RawBuilder<unknown>) => sql`not exists (

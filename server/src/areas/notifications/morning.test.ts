@@ -1,4 +1,5 @@
 import { account } from '@vitrine/contract/accounts/account.ts';
+import { closing } from '@vitrine/contract/admin/closing.ts';
 import { comments } from '@vitrine/contract/applicants/comments.ts';
 import { applying } from '@vitrine/contract/applying/applying.ts';
 import { minute } from '@vitrine/contract/durations.ts';
@@ -8,7 +9,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { startWorld } from '../../../test/world.ts';
 import { ownContext } from '../../platform/context.ts';
-import { givenCandidate, givenCompany, givenTeammate } from '../accounts/fixtures.ts';
+import { givenAdministrator, givenCandidate, givenCompany, givenTeammate } from '../accounts/fixtures.ts';
 import { givenJobAd } from '../job-ads/fixtures.ts';
 import { mailMorning } from './morning.jobs.ts';
 
@@ -36,7 +37,7 @@ async function givenUnseen(instant: string, zone = 'Europe/Berlin') {
     return (await t.mailsTo(owner.email)).filter((mail) => /meanwhile/.test(mail.subject));
   };
   const comment = async () => mate(comments.add, { id: applicationId, text: 'And kind.' });
-  return { t, owner, as: () => t.as(owner.id), morning, comment };
+  return { t, companyId, owner, as: () => t.as(owner.id), morning, comment };
 }
 
 test('at 08:00, and not before, one mail tells what is unseen and was told by no mail; it names nobody', async () => {
@@ -51,6 +52,16 @@ test('at 08:00, and not before, one mail tells what is unseen and was told by no
   expect(await morning('2027-02-02T12:00:00Z')).toHaveLength(1);
   expect(await morning('2027-02-03T07:01:00Z')).toHaveLength(2);
   expect(await morning('2027-02-04T07:01:00Z')).toHaveLength(2);
+});
+
+test('nobody of a company that is closed is told, and whoever opens it again finds their morning', async () => {
+  const { t, companyId, morning } = await givenUnseen('2027-02-01T15:00:00Z');
+  const administrator = await givenAdministrator(t.world);
+  const { name } = await t.world.db.selectFrom('company').select('name').where('id', '=', companyId).executeTakeFirstOrThrow();
+  await (await t.as(administrator.id))(closing.deactivateCompany, { companyId, name });
+  expect(await morning('2027-02-02T07:01:00Z')).toEqual([]);
+  await (await t.as(administrator.id))(closing.activateCompany, { companyId });
+  expect(await morning('2027-02-02T09:00:00Z')).toHaveLength(1);
 });
 
 test('the morning follows the clock on the wall when summer time begins, and the zone somebody is in', async () => {

@@ -2,6 +2,7 @@ import { kindNames, type NotificationKind, notificationKinds } from '@vitrine/co
 import { sql } from 'kysely';
 import type { Db } from '../../platform/postgres/db.ts';
 import { oneOf } from '../../platform/postgres/one-of.ts';
+import { isCompanyOpen } from '../../platform/sessions/open-company.sql.ts';
 
 const forRecruiters = kindNames.filter((kind) => notificationKinds[kind].for === 'recruiter');
 
@@ -182,6 +183,7 @@ export const listDue = (db: Db, now: string, after: string, limit: number) =>
     .selectFrom('account')
     .select('account.id')
     .where('account.deactivated_at', 'is', null)
+    .where(isCompanyOpen('account.company_id'))
     .where('account.id', '>', after)
     .where(sql<boolean>`${morning(now)} <= ${now}::timestamptz`)
     .where(
@@ -198,7 +200,8 @@ export async function takeMorning(db: Db, accountId: string, now: string) {
     with taken as (
       insert into notification_digest (account_id, day, at)
       select account.id, ${dayThere(now)}, ${now}::timestamptz from account
-      where account.id = ${accountId} and account.deactivated_at is null and ${morning(now)} <= ${now}::timestamptz
+      where account.id = ${accountId} and account.deactivated_at is null and ${isCompanyOpen('account.company_id')}
+        and ${morning(now)} <= ${now}::timestamptz
       on conflict do nothing returning account_id, day)
     select taken.day, ${morning(now)} as until, account.email, account.language, account.first_name
     from taken join account on account.id = taken.account_id`.execute(db);

@@ -1,14 +1,14 @@
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../postgres/db.ts';
 import type { DB } from '../tables.ts';
+import { isCompanyOpen } from './open-company.sql.ts';
 
 export const insertShareLink = (db: Db, row: Insertable<DB['share_link']>) => db.insertInto('share_link').values(row).execute();
 
 export const findShareLink = (db: Db, id: string) => db.selectFrom('share_link').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** A company that is closed shows nobody by its links until it is opened again. */
-export const showsByLinks = (companyId: string) =>
-  sql<boolean>`not exists (select from company where company.id = ${sql.ref(companyId)} and company.deactivated_at is not null)`;
+export const showsByLinks = isCompanyOpen;
 
 /** A link that still lives, by the hash of its secret. */
 export const livingShareLink = (db: Db, hash: Buffer, now: string) =>

@@ -1,6 +1,7 @@
 import { minute } from '@vitrine/contract/durations.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/postgres/db.ts';
+import { isCompanyOpen } from '../../../platform/sessions/open-company.sql.ts';
 import { members, unread, unreadSince, visible } from '../conversations.sql.ts';
 
 /** So long somebody has time to read in the page. */
@@ -51,8 +52,7 @@ export const takeWaiting = async (db: Db, conversationId: string, now: string) =
       select mine.account_id as "accountId", reader.email, reader.first_name as "firstName", reader.language,
         reader.user_type = 'Candidate' as candidate, coalesce(nullif(job_ad.title, ''), job_code.title) as title, ${unread} as unread,
         conversation.last_number as "lastNumber", coalesce(${unreadSince} + ${patience} <= ${now}::timestamptz, false) as ripe,
-        ${visible} and reader.deactivated_at is null and not reader.guest and not exists (
-          select 1 from company closed where closed.id = reader.company_id and closed.deactivated_at is not null)
+        ${visible} and reader.deactivated_at is null and not reader.guest and ${isCompanyOpen('reader.company_id')}
           and wants_notification(reader.id, 'message', 'mail') as wanted
       from ${members} join conversation on conversation.id = mine.conversation_id
         left join job_ad on job_ad.booking_id = mine.booking_id left join job_code on job_code.booking_id = mine.booking_id
