@@ -5,6 +5,7 @@ import type { Call } from '@vitrine/contract/caller.ts';
 import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
 import { jobSearch } from '@vitrine/contract/job-search/search.ts';
 import { checks } from '@vitrine/contract/operations/checks.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { givenAdministrator, givenCompany } from '../../src/areas/accounts/fixtures.ts';
 import { givenJobAd } from '../../src/areas/job-ads/fixtures.ts';
@@ -75,6 +76,17 @@ test('work that writes all the same is done, once', async () => {
   );
   expect(kept).toHaveLength(1);
 });
+
+test('what takes longer there than anybody waits is not done on the database as well: whoever asked is told to come back', async () => {
+  await expect.poll(isReadFromReplica, { timeout: 15_000 }).toBe(true);
+  const done: boolean[] = [];
+  const slow = onReplica(t.world, async ({ db }) => {
+    done.push(db === t.world.db);
+    await sql`select pg_sleep(11)`.execute(db);
+  });
+  await expect(slow).rejects.toMatchObject({ code: 'unavailable' });
+  expect(done).toEqual([false]);
+}, 30_000);
 
 test('what stands still is not read from: everybody sees what they wrote', async () => {
   await ask(standby, 'select pg_wal_replay_pause()');
