@@ -50,10 +50,10 @@ function demandPlan({ plans }: Settings, planId: string, row: sql.SubscriptionRo
   return plan;
 }
 
-/** What is left of the running period of a plan, by the days that each of its orders is for. */
+/** What is left of the running period of a plan, by the days that each of its orders is for; what was taken back is given back already. */
 async function creditOf(ctx: Atomic<World>, row: sql.SubscriptionRow, zone: string) {
   const now = ctx.now().toISOString();
-  const running = (await ordersOf(ctx.db, { subscriptionId: row.id })).filter((one) => one.covers_to === row.period_to);
+  const running = (await ordersOf(ctx.db, { subscriptionId: row.id })).filter((one) => one.covers_to === row.period_to && !one.credited_at);
   let credit = 0;
   for (const { net, covers_from, covers_to } of running)
     credit += partOf(net, await sql.daysOf(ctx.db, { from: covers_from, to: covers_to, now, zone }));

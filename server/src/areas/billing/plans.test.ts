@@ -1,4 +1,5 @@
 import { closing } from '@vitrine/contract/admin/closing.ts';
+import { orders } from '@vitrine/contract/billing/orders.ts';
 import { settings } from '@vitrine/contract/billing/settings.ts';
 import { subscriptions } from '@vitrine/contract/billing/subscriptions.ts';
 import type { Call } from '@vitrine/contract/caller.ts';
@@ -79,4 +80,13 @@ test('a company that was closed for months is charged for none of them, and has 
   const total = orders[0]?.total;
   expect(await call(subscriptions.update, { subscriptionId, status: 'active', total })).toMatchObject({ status: 'active' });
   expect((await call(subscriptions.own, {})).orders).toHaveLength(2);
+});
+
+test('what was taken back, and so given back, is not taken off a larger plan once more', async () => {
+  await choosePlan(owner, 'rs-monthly-1');
+  const year = () => owner(subscriptions.quote, { planId: 'rs-year-1' });
+  expect(await year()).toMatchObject({ credit: 9900 });
+  const [order] = (await owner(subscriptions.own, {})).orders;
+  await (await t.as(ada.id))(orders.credit, { id: order?.id ?? '' });
+  expect(await year()).toMatchObject({ credit: 0, price: 99_000 });
 });
