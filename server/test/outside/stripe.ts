@@ -97,6 +97,7 @@ function answer({ sessions, cards }: Held, method: string, url: URL, fields: Fie
     one.status = 'expired';
     return shown(one, false);
   }
+  if (Number(fields['line_items[0][price_data][unit_amount]']) < 50) throw new Wrong('amount_too_small');
   const made: FakeSession = {
     id: `cs_test_${randomUUID()}`,
     status: 'open',

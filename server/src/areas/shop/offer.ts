@@ -1,3 +1,4 @@
+import { leastByCard } from '@vitrine/contract/billing/cards.ts';
 import { closeupMonths } from '@vitrine/contract/closeup/shapes.ts';
 import type { World } from '../../platform/context.ts';
 import { Refused } from '../../platform/refused.ts';
@@ -20,13 +21,13 @@ export async function offerOf(world: World) {
   return { months: closeupMonths, price, vatRate, vat: vatWithin(price, vatRate), paying: provider.name, countries };
 }
 
-/** What a purchase costs now, less its voucher, with the VAT of now; its price stays while nothing is sold. */
+/** What a purchase costs now, less its voucher, with the VAT of now; its price stays while nothing is sold. What no card takes is let go. */
 export async function costOf(world: World, { country, price, voucher_id }: Pick<PurchaseRow, 'country' | 'price' | 'voucher_id'>) {
   const settings = await settingsAt(world, world.now());
   const { category, vatRate } = taxOfPerson(settings, country);
   const now = settings.closeupPrice ?? price;
-  const total = voucher_id ? await lessHeld(world, voucher_id, now) : now;
-  return { price: now, total, vat_rate: vatRate, vat_category: category };
+  const left = voucher_id ? await lessHeld(world, voucher_id, now) : now;
+  return { price: now, total: left < leastByCard ? 0 : left, vat_rate: vatRate, vat_category: category };
 }
 
 export async function demandOffer(world: World) {

@@ -47,10 +47,10 @@ async function buyer() {
 const sessionsFor = (paymentId: string) => stripe.sessions.filter((one) => one.client_reference_id === paymentId);
 const chargesFor = (paymentId: string) => stripe.charged().filter((one) => one.client_reference_id === paymentId);
 
-async function givenVoucher(voucherCode: string) {
+async function givenVoucher(voucherCode: string, worth: { percent: number | null; amount: number | null } = { percent: 50, amount: null }) {
   const validUntil = new Date(t.world.now().getTime() + 30 * day).toISOString().slice(0, 10);
-  const half = { percent: 50, amount: null, scope: 'closeup' as const, maxUses: 9 };
-  await (await t.as(administratorId))(vouchers.create, { voucherCode, validUntil, ...half });
+  const usual = { ...worth, scope: 'closeup' as const, maxUses: 9 };
+  await (await t.as(administratorId))(vouchers.create, { voucherCode, validUntil, ...usual });
 }
 
 test('a purchase that was begun before the price and the VAT changed is shown, paid and billed as they are now', async () => {
@@ -168,6 +168,16 @@ test('who withdraws by the address of the order is heard, also where theirs is a
   await (await t.as())(withdrawing.declare, { name: 'Mia', number, email: mia.email });
   await t.work();
   expect(chargesFor(paymentId)).toEqual([]);
+});
+
+test('what is left beside a voucher and is too little for a card costs nothing', async () => {
+  const mia = await buyer();
+  await givenVoucher('NEARLY-1', { percent: null, amount: closeupPrice - 49 });
+  await givenVoucher('LEAST-1', { percent: null, amount: closeupPrice - 50 });
+  expect((await givenPurchase(mia.call, 'LEAST-1')).total).toBe(50);
+  const { paymentId, total } = await givenPurchase(mia.call, 'NEARLY-1');
+  expect(total).toBe(0);
+  expect(await mia.call(shopPayments.execute, { paymentId, total, ...both })).toMatchObject({ purchase: { state: 'paid' } });
 });
 
 test('nobody pays VAT that a small business does not charge', async () => {
