@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { jobKinds } from '../app.ts';
+import { beginSeries } from '../areas/invoices/index.ts';
 import { readErasures } from '../platform/backup/erasures.ts';
 import { jobsFile, type Manifest } from '../platform/backup/manifest.ts';
 import { jsonLines, readCompressed } from '../platform/backup/streams.ts';
@@ -40,6 +41,8 @@ export async function finishRestore(
       const { name, payload, after, key } = waitingJob.parse(line);
       if (known.has(name)) await world.jobs.enqueue(world.db, name, payload ?? {}, new Date(after), key ?? undefined);
     }
+    // which numbers were given after the backup, nobody knows any more: none of them is given twice
+    await beginSeries(world);
     return await eraseAgain(ownContext(world), await readErasures(place, takenAt));
   } finally {
     await close();

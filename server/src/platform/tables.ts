@@ -1094,6 +1094,11 @@ export interface InvoiceCounter {
   last: number;
 }
 
+export interface InvoiceSeries {
+  name: string;
+  begun_at: Instant;
+}
+
 export interface JobAd {
   id: GeneratedAlways<number>;
   booking_id: string;
@@ -2296,6 +2301,7 @@ export interface DB {
   invitation: Invitation;
   invoice: Invoice;
   invoice_counter: InvoiceCounter;
+  invoice_series: InvoiceSeries;
   job_ad: JobAd;
   job_ad_recruiter: JobAdRecruiter;
   job_alert: JobAlert;

@@ -95,7 +95,7 @@ const unwritten = {
     'speech_effect_ideal',
     'speech_effect_setting',
   ],
-  'of invoices, which their own test tries with every stranger': ['billing_party', 'invoice', 'invoice_counter'],
+  'of invoices, which their own test tries with every stranger': ['billing_party', 'invoice', 'invoice_counter', 'invoice_series'],
   'secrets on their way, and tries to guess them': ['one_time_token', 'failed_password', 'known_device', 'sign_up', 'sign_up_token'],
   'of people who want to be found, whom every recruiter may see and keep': [
     'candidate_search',

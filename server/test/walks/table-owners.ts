@@ -153,6 +153,7 @@ export const tableOwners = {
   invitation: 'applications',
   invoice: 'invoices',
   invoice_counter: 'invoices',
+  invoice_series: 'invoices',
   job_ad: 'job-ads',
   job_ad_recruiter: 'job-ads',
   job_category: 'job-ads',

@@ -1,3 +1,3 @@
 export { type Buyer, dayOf } from './document.ts';
 export { numberFor } from './issuing.sql.ts';
-export { buyerOf, creditInvoice, issueInvoice } from './issuing.ts';
+export { beginSeries, buyerOf, creditInvoice, issueInvoice } from './issuing.ts';

@@ -22,7 +22,7 @@ import { lockCompany } from '../billing/subscriptions.sql.ts';
 import { givenCloseupShop, givenPurchase } from '../shop/fixtures.ts';
 import { testSeller } from './fixtures.ts';
 import { forgetInvoices } from './forgetting.jobs.ts';
-import { creditInvoice, issueInvoice } from './issuing.ts';
+import { beginSeries, creditInvoice, issueInvoice } from './issuing.ts';
 
 const t = await startWorld();
 t.noon();
@@ -177,6 +177,21 @@ test('numbers follow each other without a gap, also where many buy at once and s
     buyers.flatMap(({ owner, companyId }) => [t.as(owner.id).then((call) => choosePlan(call, 'rs-monthly-3')), failing(companyId)]),
   );
   expect(await places()).toEqual(Array.from({ length: before + 12 }, (_, place) => place + 1));
+});
+
+test('after a restore numbers go on under another name, so that none is given twice', async () => {
+  const { owner } = await givenCompany(t.world);
+  const call = await t.as(owner.id);
+  const numbers = async () => (await ownOf(call)).map(({ number }) => number);
+  await choosePlan(call, 'rs-monthly-3');
+  const [before = ''] = await numbers();
+  await beginSeries(t.world);
+  await choosePlan(call, 'jobad-monthly-3');
+  const [after = ''] = await numbers();
+  const place = (number: string) => Number(number.split('-').at(-1));
+  expect(after).toMatch(/^\d{4}-[\dA-Z]{5}-\d{6}$/);
+  expect(place(after)).toBe(place(before) + 1);
+  await t.world.db.deleteFrom('invoice_series').execute();
 });
 
 test('an invoice that was written is never changed', async () => {
