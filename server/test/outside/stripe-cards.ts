@@ -19,6 +19,7 @@ interface FakePayment {
   customer: string;
   method: string;
   payment: string;
+  once: string;
   refunded: boolean;
   disputed: boolean;
   failed: boolean;
@@ -101,7 +102,7 @@ const shownPayment = (one: FakePayment) => ({
   object: 'payment_intent',
   status: one.status,
   amount: one.amount,
-  metadata: { payment: one.payment },
+  metadata: { payment: one.payment, once: one.once },
   last_payment_error: one.failed ? { type: 'card_error', code: 'card_declined' } : null,
   latest_charge:
     one.status === 'succeeded' ? { id: `ch_${one.id}`, object: 'charge', refunded: one.refunded, disputed: one.disputed } : null,
@@ -115,6 +116,10 @@ function found<T extends { id: string }>(all: T[], id: string | undefined) {
 
 /** A payment while nobody is there: it is made without moving money, and taken once. */
 function answerOfPayments(cards: FakeCards, id: string | undefined, act: string | undefined, fields: Fields) {
+  if (!id && !fields.amount) {
+    const of = cards.payments.filter(({ customer }) => customer === fields.customer);
+    return { object: 'list', has_more: false, data: of.map(shownPayment).toReversed() };
+  }
   if (!id) {
     const { customer = '', payment_method = '' } = fields;
     if (!cards.customers.has(customer) || !cards.methods.has(payment_method)) throw new Wrong('resource_missing');
@@ -126,6 +131,7 @@ function answerOfPayments(cards: FakeCards, id: string | undefined, act: string 
       customer,
       method: payment_method,
       payment: fields['metadata[payment]'] ?? '',
+      once: fields['metadata[once]'] ?? '',
       refunded: false,
       disputed: false,
       failed: false,
@@ -134,6 +140,7 @@ function answerOfPayments(cards: FakeCards, id: string | undefined, act: string 
     return shownPayment(made);
   }
   const one = found(cards.payments, id);
+  if (!act && fields['metadata[payment]']) one.payment = fields['metadata[payment]'];
   if (act === 'confirm') {
     if (one.status !== 'requires_confirmation') throw new Wrong('payment_intent_unexpected_state');
     if (!cards.methods.get(one.method)?.pays) {
@@ -159,7 +166,10 @@ export function answerOfCards(cards: FakeCards, method: string, url: URL, fields
     }
     throw new Wrong('unknown_url');
   }
-  if (kind === 'payment_intents') return answerOfPayments(cards, nameOrId, id, fields);
+  if (kind === 'payment_intents') {
+    const asked = method === 'GET' ? Object.fromEntries(url.searchParams) : fields;
+    return answerOfPayments(cards, nameOrId, id, asked);
+  }
   if (kind === 'refunds') {
     const one = cards.payments.find((each) => each.id === fields.payment_intent);
     if (!one) return undefined;

@@ -37,6 +37,8 @@ export interface ToCharge {
   /** Whole cents with VAT, in euro. */
   total: number;
   title: string;
+  /** What it is for, where that has a name which outlasts a restore: what was taken for it is not taken again. */
+  once: string | undefined;
 }
 
 export interface Charge {

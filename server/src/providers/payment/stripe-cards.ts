@@ -35,6 +35,12 @@ export function stripeCards(settings: StripeSettings): CardProvider {
   const stripe = clientOf(settings);
   const payments = stripe.paymentIntents;
   const look = (id: string) => asking(async () => chargeOf(await payments.retrieve(id, { expand: ['latest_charge'] })));
+  /** What was taken for the same before: an installation that was restored from a backup does not know of it. */
+  async function takenFor(customer: string, once: string | undefined) {
+    if (!once) return undefined;
+    const { data } = await payments.list({ customer, limit: 100, expand: ['data.latest_charge'] });
+    return data.find((one) => one.metadata.once === once && stateOf(one) === 'paid');
+  }
   return {
     name: 'stripe',
     begin: ({ sessionId, email, language, doneUrl, backUrl }) =>
@@ -59,23 +65,21 @@ export function stripeCards(settings: StripeSettings): CardProvider {
       ),
     session: (id) =>
       asking(async () => sessionOf(await stripe.checkout.sessions.retrieve(id, { expand: ['setup_intent.payment_method'] }))),
-    prepare: ({ paymentId, customer, method, total, title }) =>
-      asking(async () =>
-        chargeOf(
-          await payments.create(
-            {
-              amount: total,
-              currency: 'eur',
-              customer,
-              payment_method: method,
-              allowed_payment_method_types: ['card'],
-              description: title,
-              metadata: { payment: paymentId },
-            },
-            { idempotencyKey: `charge:${paymentId}` },
-          ),
-        ),
-      ),
+    prepare: ({ paymentId, customer, method, total, title, once }) =>
+      asking(async () => {
+        const before = await takenFor(customer, once);
+        if (before) return chargeOf(await payments.update(before.id, { metadata: { payment: paymentId } }));
+        const what = {
+          amount: total,
+          currency: 'eur',
+          customer,
+          payment_method: method,
+          allowed_payment_method_types: ['card' as const],
+          description: title,
+          metadata: { payment: paymentId, ...(once ? { once } : {}) },
+        };
+        return chargeOf(await payments.create(what, { idempotencyKey: `charge:${paymentId}` }));
+      }),
     take: (id) =>
       asking(async () => {
         try {

@@ -152,3 +152,30 @@ test('what is paid later is billed to whom it was taxed as, whatever the company
   const asBefore = { vat_category: 'O', buyer: expect.objectContaining({ country: 'CH' }) };
   expect(written).toEqual([asBefore, asBefore]);
 });
+
+test('a period that was charged before a restore is not charged again by the installation that does not know of it', async () => {
+  const { periodTo, subscriptionId } = await buyByCard(owner, 'jobad-monthly-1');
+  const { db } = t.world;
+  const before = await db.selectFrom('subscription').selectAll().where('id', '=', subscriptionId).executeTakeFirstOrThrow();
+  const known = (await own()).orders.map(({ id }) => id);
+  untilAfter(periodTo);
+  await everyJob();
+  const lost = (await own()).orders.map(({ id }) => id).filter((id) => !known.includes(id));
+  expect(lost).toHaveLength(1);
+  const { customer } = await db.selectFrom('billing_card').select('customer').where('company_id', '=', companyId).executeTakeFirstOrThrow();
+  const taken = () => stripe.cards.taken().filter((one) => one.customer === customer).length;
+  expect(taken()).toBe(2);
+
+  await db.deleteFrom('invoice').where('order_id', 'in', lost).execute();
+  await db.deleteFrom('card_payment').where('order_id', 'in', lost).execute();
+  await db.deleteFrom('billing_order').where('id', 'in', lost).execute();
+  await db.updateTable('subscription').set(before).where('id', '=', subscriptionId).execute();
+  await everyJob();
+  expect((await own()).orders[0]).toMatchObject({ paidAt: expect.any(String), coversFrom: periodTo });
+  expect((await own()).orders[0]?.id).not.toBe(lost[0]);
+  expect(taken()).toBe(2);
+
+  untilAfter((await own()).items[0]?.periodTo);
+  await everyJob();
+  expect(taken()).toBe(3);
+});

@@ -1,5 +1,6 @@
 import type { World } from '../../../platform/context.ts';
 import type { Charge } from '../../../providers/payment/index.ts';
+import { findOrder } from '../orders.sql.ts';
 import * as sql from './payments.sql.ts';
 import { cardsOf } from './provider.ts';
 
@@ -20,11 +21,18 @@ const outcomes: Record<Charge['state'], Outcome> = {
   refunded: 'refunded',
 };
 
+/** What an order is for, by what a restored installation names it by as well: its subscription, and since when. */
+async function onceFor({ db }: World, orderId: string | null) {
+  const order = orderId ? await findOrder(db, orderId) : undefined;
+  return order?.subscription_id ? `${order.subscription_id} ${order.covers_from}` : undefined;
+}
+
 /** The charge of a payment: prepared now where it is to be taken and there is none. */
 async function chargeOf(world: World, { id, ...row }: sql.PaymentRow, how: How) {
   if (row.charge_id || how !== 'take') return row.charge_id ?? undefined;
   const { customer, method, total, title } = row;
-  const prepared = await cardsOf(world)?.prepare({ paymentId: id, customer, method, total, title });
+  const once = await onceFor(world, row.order_id);
+  const prepared = await cardsOf(world)?.prepare({ paymentId: id, customer, method, total, title, once });
   // noted before it is taken, so that whoever comes later finds this one and takes no second
   return prepared && sql.keepCharge(world.db, id, prepared.id);
 }
