@@ -1,3 +1,5 @@
+import { closing } from '@vitrine/contract/admin/closing.ts';
+import { orders } from '@vitrine/contract/billing/orders.ts';
 import { settings } from '@vitrine/contract/billing/settings.ts';
 import { subscriptions } from '@vitrine/contract/billing/subscriptions.ts';
 import type { Call } from '@vitrine/contract/caller.ts';
@@ -55,4 +57,36 @@ test('when the last of a company goes, its plans end and forget whom the bills n
   expect(await of(t.world.db.selectFrom('billing_order').selectAll().where('company_id', '=', companyId).execute())).toEqual([
     'Erika Muster',
   ]);
+});
+
+test('a company that was closed for months is charged for none of them, and has the days left to pay that it had', async () => {
+  const closed = await givenCompany(t.world, 'Closed');
+  const { companyId } = closed;
+  const call: Call = async (...asked) => (await t.as(closed.owner.id))(...asked);
+  const { subscriptionId } = await choosePlan(call, 'jobad-monthly-1');
+  t.later(4 * day);
+  await (await t.as(ada.id))(closing.deactivateCompany, { companyId, name: 'Closed' });
+  t.later(100 * day);
+  await (await t.as(ada.id))(closing.activateCompany, { companyId });
+  for (const name of ['turn-subscriptions', 'chase-orders']) await t.world.jobs.enqueue(t.world.db, name, {}, undefined, undefined);
+  await t.work();
+
+  const { items, orders } = await call(subscriptions.own, {});
+  expect(items).toMatchObject([{ status: 'paused' }]);
+  expect(orders).toHaveLength(1);
+  expect((Date.parse(orders[0]?.dueAt ?? '') - t.world.now().getTime()) / day).toBeCloseTo(10);
+  expect((await t.mailsTo(closed.owner.email)).map(({ subject }) => subject)).not.toContainEqual(expect.stringContaining('reminder'));
+
+  const total = orders[0]?.total;
+  expect(await call(subscriptions.update, { subscriptionId, status: 'active', total })).toMatchObject({ status: 'active' });
+  expect((await call(subscriptions.own, {})).orders).toHaveLength(2);
+});
+
+test('what was taken back, and so given back, is not taken off a larger plan once more', async () => {
+  await choosePlan(owner, 'rs-monthly-1');
+  const year = () => owner(subscriptions.quote, { planId: 'rs-year-1' });
+  expect(await year()).toMatchObject({ credit: 9900 });
+  const [order] = (await owner(subscriptions.own, {})).orders;
+  await (await t.as(ada.id))(orders.credit, { id: order?.id ?? '' });
+  expect(await year()).toMatchObject({ credit: 0, price: 99_000 });
 });
