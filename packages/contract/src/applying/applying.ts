@@ -155,6 +155,6 @@ export const applying = {
     guests: true,
     summary: 'Takes an application back: it counts as declined by the candidate, and its message and documents are deleted.',
     body: z.object({ applicationId: id }),
-    refusals: ['not-found', 'already-withdrawn'],
+    refusals: ['not-found', 'already-withdrawn', 'application-held'],
   }),
 };

@@ -219,6 +219,18 @@ test('one document of a sent application is taken back by its person alone, and 
   expect((await fetched(shown.documents[0]?.url ?? '')).statusCode).toBe(404);
 });
 
+test('an application that is kept for a dispute is taken back once that is over', async () => {
+  const { bookingId } = await givenJobAd(recruiter);
+  const mia = await candidate();
+  const { documentId } = await mia.call(applying.uploadDocument, { bookingId, file: aDocument() });
+  const { applicationId } = await mia.call(applying.apply, { bookingId, documents: [documentId], consent: true });
+  await recruiter(retention.hold, { applicationId, reason: 'A dispute' });
+  await expect(mia.call(applying.withdraw, { applicationId })).rejects.toEqual(code('application-held'));
+  expect((await recruiter(applicants.one, { id: applicationId })).documents).toHaveLength(1);
+  await recruiter(retention.release, { applicationId });
+  await mia.call(applying.withdraw, { applicationId });
+});
+
 test('an application by profile stands with the others as sent at once, and its recruiters in charge are told', async () => {
   const house = await givenCompany(t.world, 'Mill');
   const boss = await t.as(house.owner.id);

@@ -192,6 +192,7 @@ export const applyingHandlers: Handlers<typeof applying> = {
       const mine = await sql.lockMine(ctx.db, ctx.actor.accountId, applicationId);
       if (!mine || !reaches(ctx.actor, mine)) throw new Refused('not-found');
       if (mine.withdrawn_at) throw new Refused('already-withdrawn');
+      if (await sql.isHeld(ctx.db, mine.id)) throw new Refused('application-held');
       await removeFiles(ctx, await withdrawApplication(ctx, mine));
     });
   },
