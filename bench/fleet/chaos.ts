@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Random, randomNumbers } from '../data/search.ts';
 import { print, seconds } from '../support/program.ts';
 import { type Fleet, webs, workers } from './fleet.ts';
+import { counted } from './ledger.ts';
 import { until } from './started.ts';
 
 /** One thing that can break; two faults of the same thing never meet. */
@@ -86,8 +87,7 @@ export async function filesAgree(fleet: Fleet) {
     return found.unnamed.length + found.missing.length === 0;
   }).catch(() => undefined);
   const { files, unnamed, missing } = found;
-  print(
-    `    ${files} files: ${unnamed.length} that no row names ${unnamed.slice(0, 3).join(' ')}, ${missing.length} pieces without their file`,
-  );
+  print(`    ${files} files: ${unnamed.length} that no row names, ${missing.length} pieces without their file`);
+  for (const [folder, count] of counted(unnamed.map((name) => name.split('/')[0] ?? ''))) print(`      ${count} × ${folder}/`);
   return unnamed.length + missing.length === 0;
 }
