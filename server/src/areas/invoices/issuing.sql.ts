@@ -21,9 +21,8 @@ export const nextPlace = async (db: Db, year: number) =>
 
 export const insertSeries = (db: Db, row: Insertable<DB['invoice_series']>) => db.insertInto('invoice_series').values(row).execute();
 
-/** The name under which numbers are given now; none where nothing was ever restored. */
-export const seriesNow = async (db: Db) =>
-  (await db.selectFrom('invoice_series').select('name').orderBy('begun_at', 'desc').limit(1).executeTakeFirst())?.name;
+/** Under whose name numbers are given now; none where nothing was ever restored. */
+export const lastSeries = (db: Db) => db.selectFrom('invoice_series').selectAll().orderBy('begun_at', 'desc').limit(1).executeTakeFirst();
 
 export const insertInvoice = (db: Db, row: Insertable<DB['invoice']>) =>
   db.insertInto('invoice').values(row).returningAll().executeTakeFirstOrThrow();

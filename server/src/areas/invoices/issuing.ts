@@ -1,5 +1,4 @@
 import type { Seller, VatCategory } from '@vitrine/contract/billing/seller.ts';
-import { minute } from '@vitrine/contract/durations.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import type { Atomic, World } from '../../platform/context.ts';
 import { enqueue } from '../../platform/jobs/jobs.ts';
@@ -35,13 +34,14 @@ export interface ToIssue {
   payment: 'paid' | { dueAt: Date };
 }
 
-/** Gives numbers under another name from now on: that of this minute. */
-export function beginSeries({ db, now }: Pick<World, 'db' | 'now'>) {
-  const at = now();
-  const name = Math.floor(at.getTime() / minute)
+/** Gives numbers under another name from now on: that of this second, or of the next one that has none. */
+export async function beginSeries({ db, now }: Pick<World, 'db' | 'now'>) {
+  const last = await sql.lastSeries(db);
+  const at = Math.max(now().getTime(), last ? Date.parse(last.begun_at) + 1000 : 0);
+  const name = Math.floor(at / 1000)
     .toString(36)
     .toUpperCase();
-  return sql.insertSeries(db, { name, begun_at: at.toISOString() });
+  await sql.insertSeries(db, { name, begun_at: new Date(at).toISOString() });
 }
 
 /** Gives the next number of the year and queues the PDF, in the transaction of what was bought. */
@@ -54,7 +54,7 @@ async function write(
   const year = Number(issued_on.slice(0, 4));
   await sql.holdBuyer(ctx.db, { company_id: row.company_id ?? null, account_id: row.account_id ?? null });
   const place = await sql.nextPlace(ctx.db, year);
-  const number = [year, await sql.seriesNow(ctx.db), String(place).padStart(6, '0')].filter(Boolean).join('-');
+  const number = [year, (await sql.lastSeries(ctx.db))?.name, String(place).padStart(6, '0')].filter(Boolean).join('-');
   const written = await sql.insertInvoice(ctx.db, { ...row, id: ctx.newId(), year, place, number, issued_at, issued_on });
   await enqueue(ctx, drawInvoice, { id: written.id }, { key: written.id });
   return written;
