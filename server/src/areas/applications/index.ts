@@ -21,6 +21,7 @@ export { eachApplication } from './company-data.ts';
 export { deleteEmail, deleteEmailsOf, findEmail, findEmailBySource } from './emails.sql.ts';
 export { attachEmail, attachedEmails, type EmailCopy } from './emails.ts';
 export { faceOf } from './faces.ts';
+export { isHeld } from './holds.sql.ts';
 export {
   deleteInvitationsOf,
   forgetInvitationsOf,

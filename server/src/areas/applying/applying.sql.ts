@@ -43,15 +43,6 @@ export const findMine = (db: Db, accountId: string, bookingId: string) =>
 export const lockMine = (db: Db, accountId: string, id: string) =>
   db.selectFrom('application').selectAll().where('account_id', '=', accountId).where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** Asked once the application is locked, which whoever places a hold on it waits for. */
-export const isHeld = async (db: Db, applicationId: string) =>
-  (await db
-    .selectFrom('legal_hold')
-    .select('id')
-    .where('application_id', '=', applicationId)
-    .where('lifted_at', 'is', null)
-    .executeTakeFirst()) !== undefined;
-
 const ofAccount = (db: Db, accountId: string, bookingId: string | null) =>
   db
     .selectFrom('application')

@@ -7,7 +7,7 @@ import type { Handlers } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
 import { newToken } from '../../platform/sessions/secrets.ts';
 import { recordConsent } from '../accounts/index.ts';
-import { insertApplication, sendLetter } from '../applications/index.ts';
+import { insertApplication, isHeld, sendLetter } from '../applications/index.ts';
 import { reaches, tellRecruiters } from '../interviews/index.ts';
 import { stateOfAd } from '../job-ads/index.ts';
 import { demandOpenCode, openOfferOf, questionsToKeep } from '../job-codes/index.ts';
@@ -192,7 +192,7 @@ export const applyingHandlers: Handlers<typeof applying> = {
       const mine = await sql.lockMine(ctx.db, ctx.actor.accountId, applicationId);
       if (!mine || !reaches(ctx.actor, mine)) throw new Refused('not-found');
       if (mine.withdrawn_at) throw new Refused('already-withdrawn');
-      if (await sql.isHeld(ctx.db, mine.id)) throw new Refused('application-held');
+      if (await isHeld(ctx.db, mine.id)) throw new Refused('application-held');
       await removeFiles(ctx, await withdrawApplication(ctx, mine));
     });
   },

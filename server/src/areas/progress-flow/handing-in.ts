@@ -13,6 +13,7 @@ import { Refused } from '../../platform/refused.ts';
 import { newToken } from '../../platform/sessions/secrets.ts';
 import { heifAsJpeg, withScratch } from '../../providers/media/index.ts';
 import { virusIn } from '../../providers/virus-scan/index.ts';
+import { isHeld } from '../applications/index.ts';
 import { findOwn, type Member, noteMember, ownMembers } from './members.sql.ts';
 import * as sql from './papers.sql.ts';
 import { showPaper } from './showing.ts';
@@ -136,7 +137,7 @@ export const paperHandlers: Handlers<typeof papers> = {
         await sql.insertFile(ctx.db, { ...kept, id, application_id: member.id, document_id: paper.pfId, created_at: at });
         await sql.setItem(ctx.db, placeOf(member, paper.pfId), { update_action: 'Uploaded', file_id: id, seen_at: null });
         // nobody has said anything of the one before; one that was refused stays
-        if (paper.file?.review === 'open' && !(await sql.isHeld(ctx.db, member.id))) await drop(ctx, paper.file.fileId);
+        if (paper.file?.review === 'open' && !(await isHeld(ctx.db, member.id))) await drop(ctx, paper.file.fileId);
         await noteMember(ctx.db, { applicationId: member.id, companyId: member.company_id, set: { handed_in: true } });
         const noted: Omit<AuditEvent, 'action'> = {
           object: 'document',
@@ -154,7 +155,7 @@ export const paperHandlers: Handlers<typeof papers> = {
     changing(ctx, place, async (ctx, member, { pfId, file }) => {
       if (!file) throw new Refused('not-found');
       if (file.review === 'ok') throw new Refused('paper-accepted');
-      if (await sql.isHeld(ctx.db, member.id)) throw new Refused('application-held');
+      if (await isHeld(ctx.db, member.id)) throw new Refused('application-held');
       await sql.setItem(ctx.db, placeOf(member, pfId), { update_action: 'Deleted', file_id: null, seen_at: null });
       await drop(ctx, file.fileId);
       const noted: Omit<AuditEvent, 'action'> = {

@@ -43,14 +43,6 @@ export const findFile = (db: Db, id: string) => db.selectFrom('progress_file').s
 export const lockApplication = async (db: Db, id: string) =>
   (await db.selectFrom('application').select('account_id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst())?.account_id != null;
 
-export const isHeld = async (db: Db, applicationId: string) =>
-  (await db
-    .selectFrom('legal_hold')
-    .select('id')
-    .where('application_id', '=', applicationId)
-    .where('lifted_at', 'is', null)
-    .executeTakeFirst()) !== undefined;
-
 interface Place {
   application_id: string;
   document_id: string;

@@ -166,11 +166,6 @@ export const holdApplication = (db: Db, id: string) =>
     .forUpdate('application')
     .executeTakeFirst();
 
-/** Whether it is kept for a dispute. */
-export const isHeld = async (db: Db, id: string) =>
-  (await db.selectFrom('legal_hold').select('id').where('application_id', '=', id).where('lifted_at', 'is', null).executeTakeFirst()) !==
-  undefined;
-
 /** How much removing an application touches, and what stands against it. */
 export const touchedByApplication = (db: Db, id: string, now: string) =>
   db

@@ -6,6 +6,7 @@ import { type Actor, type Atomic, atomically, type Ctx } from '../../../platform
 import type { Handlers } from '../../../platform/http/serve.ts';
 import { Refused } from '../../../platform/refused.ts';
 import { demandName, nameOf } from '../../../platform/typed-name.ts';
+import { isHeld } from '../../applications/index.ts';
 import { sentAnswers } from '../../interviews/index.ts';
 import { draftFor } from '../../job-ads/index.ts';
 import { draftJobCodeFor, touchedByCode } from '../../job-codes/index.ts';
@@ -66,7 +67,7 @@ export const productHandlers: Handlers<typeof products> = {
       const found = await sql.holdApplication(ctx.db, id);
       if (!found) throw new Refused('not-found');
       demandName(nameOf(found), name);
-      if (await sql.isHeld(ctx.db, id)) throw new Refused('application-held');
+      if (await isHeld(ctx.db, id)) throw new Refused('application-held');
       const removeAt = await planRemoval(ctx.db, id, new Date(ctx.now().getTime() + applicationGraceHours * hour).toISOString());
       await note(ctx, 'removed', id, found);
       return { removeAt };

@@ -1,7 +1,8 @@
 import { atomically } from '../../../platform/context.ts';
 import { everyOne, oneOfMany } from '../../../platform/jobs/every-one.ts';
 import { removeApplication } from '../../applicants/index.ts';
-import { holdApplication, isHeld } from './products.sql.ts';
+import { isHeld } from '../../applications/index.ts';
+import { holdApplication } from './products.sql.ts';
 import { cancelRemoval, isRemovalDue, removalsDue } from './removals.sql.ts';
 
 /** Removes an application whose day is over. One that is kept for a dispute is looked at again until that ends. */
