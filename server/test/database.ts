@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
+import type { Db } from '../src/platform/postgres/db.ts';
 
 export interface DatabaseSettings {
   host: string;
@@ -25,3 +27,10 @@ async function asAdministrator(sql: string) {
     await client.end();
   }
 }
+
+/** How many calls of this database wait for what another one holds. */
+export const callsWaiting = async (db: Db) =>
+  (
+    await sql<{ n: number }>`select count(*)::integer as n from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+  ).rows[0]?.n;

@@ -101,6 +101,6 @@ export const interviewUploads = {
     /** A yes is to the films that wait, and to no other; a no needs none. */
     body: z.object({ applicationId: id, agree: z.boolean(), takeIds: z.array(id).max(200).default([]) }),
     reply: z.object({ sent: z.boolean() }),
-    refusals: ['not-found', 'already-withdrawn', 'interview-unavailable', 'changed-elsewhere'],
+    refusals: ['not-found', 'already-withdrawn', 'interview-unavailable', 'changed-elsewhere', 'application-held'],
   }),
 };

@@ -70,7 +70,7 @@ export const privacy = {
     access: 'candidate-or-hiring-manager',
     summary: 'Withdraws a consent; what rested on it ends at once.',
     body: byId,
-    refusals: ['not-found', 'consent-stays'],
+    refusals: ['not-found', 'consent-stays', 'application-held'],
   }),
   startExport: endpoint({
     route: 'POST /api/privacy/export',

@@ -10,7 +10,7 @@ import { onReplica } from '../../platform/postgres/replica/reading.ts';
 import { Refused } from '../../platform/refused.ts';
 import { demandOwnCompany } from '../../platform/sessions/own-company.ts';
 import { isGuestReviewer, reviewerIdOf } from '../../platform/sessions/roles.ts';
-import { deleteApplication } from '../applications/index.ts';
+import { deleteApplication, lockApplications } from '../applications/index.ts';
 import { deleteDocumentsOf, documentOnWire, documentsOf } from '../applying/index.ts';
 import { forgetAnswers } from '../interviews/index.ts';
 import { setReference } from '../job-codes/index.ts';
@@ -175,9 +175,12 @@ export const applicantHandlers: Handlers<typeof applicants> = {
   },
 
   async remove(ctx, { id }) {
-    const { account_id, held } = await applicationOf(ctx, id);
-    if (held) throw new Refused('application-held');
-    await removeApplication(ctx, { id, accountId: account_id });
+    await atomically(ctx, async (ctx) => {
+      await lockApplications(ctx.db, [id], ctx.actor.companyId);
+      const { account_id, held } = await applicationOf(ctx, id);
+      if (held) throw new Refused('application-held');
+      await removeApplication(ctx, { id, accountId: account_id });
+    });
   },
 
   async booking(ctx, { bookingId }) {

@@ -102,8 +102,7 @@ export const documentsOf = (db: Db, applicationIds: string[]) =>
     .orderBy('id')
     .execute();
 
-/** Documents that wait for the application to be sent. */
-export const waitingDocuments = (db: Db, accountId: string, bookingId: string) =>
+const waiting = (db: Db, accountId: string, bookingId: string) =>
   db
     .selectFrom('application_document')
     .selectAll()
@@ -111,8 +110,14 @@ export const waitingDocuments = (db: Db, accountId: string, bookingId: string) =
     .where('booking_id', '=', bookingId)
     .where('application_id', 'is', null)
     .orderBy('created_at')
-    .orderBy('id')
-    .execute();
+    .orderBy('id');
+
+/** Documents that wait for the application to be sent. */
+export const waitingDocuments = (db: Db, accountId: string, bookingId: string) => waiting(db, accountId, bookingId).execute();
+
+/** The same, kept from whoever would remove or send them until the transaction ends. */
+export const lockWaitingDocuments = (db: Db, accountId: string, bookingId: string) =>
+  waiting(db, accountId, bookingId).forUpdate().execute();
 
 /** Makes uploads of one person wait for each other, so that their number is right. */
 export const lockAccount = (db: Db, accountId: string) =>
@@ -126,13 +131,15 @@ export const sendDocuments = (db: Db, ids: string[], applicationId: string) =>
 
 export const deleteDocuments = (db: Db, ids: string[]) => db.deleteFrom('application_document').where('id', '=', oneOf(ids)).execute();
 
-export const findWaiting = (db: Db, accountId: string, id: string) =>
+/** A document that waits to be sent, kept from whoever sends it until the transaction ends. */
+export const lockWaiting = (db: Db, accountId: string, id: string) =>
   db
     .selectFrom('application_document')
     .selectAll()
     .where('id', '=', id)
     .where('account_id', '=', accountId)
     .where('application_id', 'is', null)
+    .forUpdate()
     .executeTakeFirst();
 
 /** A document that went along with an application of the person which was not taken back. */
@@ -144,7 +151,7 @@ export const findSent = (db: Db, accountId: string, id: string) =>
     .where('application.account_id', '=', accountId)
     .where('application.withdrawn_at', 'is', null)
     .selectAll('application_document')
-    .select(['application.company_id', 'application.booking_id as job_booking', 'application.job_code_id'])
+    .select(['application.id as sent_with', 'application.company_id', 'application.booking_id as job_booking', 'application.job_code_id'])
     .select((eb) =>
       eb
         .exists(

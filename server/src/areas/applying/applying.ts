@@ -80,7 +80,7 @@ async function send(ctx: Candidate, place: sql.Place, { message, phone, document
       documents_chosen: copies !== undefined,
     });
     if (!made) throw new Refused('already-applied');
-    const waiting = await sql.waitingDocuments(ctx.db, accountId, place.booking_id);
+    const waiting = await sql.lockWaitingDocuments(ctx.db, accountId, place.booking_id);
     if (!documents.every((id) => waiting.some((one) => one.id === id))) throw new Refused('not-found');
     await sql.sendDocuments(ctx.db, documents, made.id);
     for (const copy of copies ?? [])
@@ -178,9 +178,11 @@ export const applyingHandlers: Handlers<typeof applying> = {
   },
 
   async removeDocument(ctx, { documentId }) {
-    const found = await sql.findWaiting(ctx.db, ctx.actor.accountId, documentId);
-    if (!found) throw new Refused('not-found');
-    await removeDocuments(ctx, [found]);
+    await atomically(ctx, async (ctx) => {
+      const found = await sql.lockWaiting(ctx.db, ctx.actor.accountId, documentId);
+      if (!found) throw new Refused('not-found');
+      await removeDocuments(ctx, [found]);
+    });
   },
 
   takeBackDocument: (ctx, { documentId }) => takeBackDocument(ctx, documentId),

@@ -57,8 +57,10 @@ export async function copyProfileDocuments(ctx: Ctx<Actor>, ids: string[]): Prom
 /** Takes one document of a sent application back, unless it is kept for a dispute. */
 export async function takeBackDocument(ctx: Ctx<Actor>, documentId: string) {
   await atomically(ctx, async (ctx) => {
-    await sql.lockAccount(ctx.db, ctx.actor.accountId);
-    const found = await sql.findSent(ctx.db, ctx.actor.accountId, documentId);
+    const { accountId } = ctx.actor;
+    const sent = await sql.findSent(ctx.db, accountId, documentId);
+    if (sent) await sql.lockMine(ctx.db, accountId, sent.sent_with);
+    const found = await sql.findSent(ctx.db, accountId, documentId);
     if (!found || !reaches(ctx.actor, { booking_id: found.job_booking, job_code_id: found.job_code_id })) throw new Refused('not-found');
     if (found.held) throw new Refused('application-held');
     await audited(ctx, {

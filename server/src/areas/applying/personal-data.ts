@@ -1,6 +1,8 @@
 import type { Ctx } from '../../platform/context.ts';
 import type { Consent, PersonalData } from '../../platform/personal-data.ts';
-import { findMine } from './applying.sql.ts';
+import { Refused } from '../../platform/refused.ts';
+import { isHeld } from '../applications/index.ts';
+import { findMine, lockMine } from './applying.sql.ts';
 import * as sql from './personal-data.sql.ts';
 import { withdrawApplication } from './withdrawal.ts';
 
@@ -31,6 +33,9 @@ export const applyingData: PersonalData = {
 };
 
 async function withdrawByConsent(ctx: Ctx, { accountId, bookingId }: Consent) {
-  const application = bookingId ? await findMine(ctx.db, accountId, bookingId) : undefined;
-  return application ? withdrawApplication(ctx, application) : [];
+  const found = bookingId ? await findMine(ctx.db, accountId, bookingId) : undefined;
+  const application = found && (await lockMine(ctx.db, accountId, found.id));
+  if (!application) return [];
+  if (await isHeld(ctx.db, application.id)) throw new Refused('application-held');
+  return withdrawApplication(ctx, application);
 }

@@ -8,11 +8,20 @@ import { isWithin } from '../../platform/sessions/scope.ts';
 import { demandRecording } from '../../providers/media/index.ts';
 import { answerLinkHandlers } from './answer-links.ts';
 import * as applications from './interviews.sql.ts';
-import { attemptsOf, demandAnswering, demandCandidate, demandUnsent, type Interview, interviewOf, questionOf } from './rules.ts';
-import { addTake, createTake, grantedFor } from './takes/ledger.ts';
+import {
+  attemptsOf,
+  demandAnswering,
+  demandCandidate,
+  demandUnsent,
+  holdUnsent,
+  type Interview,
+  interviewOf,
+  questionOf,
+} from './rules.ts';
+import { addFilm, makeFilm } from './takes/films.ts';
+import { addTake, grantedFor, makeRoom } from './takes/ledger.ts';
 import * as sql from './takes/takes.sql.ts';
 import { demandTrim } from './takes/takes.ts';
-import { keepMade } from './takes/transcoding.jobs.ts';
 import { mediaOf, storedVideo, takeView } from './takes/view.ts';
 
 /** The caller's own interview of a booking. */
@@ -23,44 +32,35 @@ async function interviewOfBooking(ctx: Ctx, bookingId: string): Promise<Intervie
   return interviewOf(ctx, application.id);
 }
 
-/** A chosen file counts like a take that was stopped: it uses an attempt and is the answer until another is chosen. */
+/**
+ * A chosen file counts like a take that was stopped: it uses an attempt and is the answer until another is chosen. Before it
+ * is stored whole nothing is written of it, so that whatever breaks meanwhile uses none.
+ */
 async function uploadAnswer(ctx: Ctx, interview: Interview, questionNo: number, file: UploadedFile) {
   demandAnswering(interview, ctx.now());
-  const question = questionOf(interview, questionNo);
+  const { retries } = questionOf(interview, questionNo);
   await demandRecording(file.path);
-  const { takeId } = await createTake(ctx, interview, questionNo, 'video', file.contentType);
-  const now = ctx.now().toISOString();
-  await sql.updateTake(ctx.db, takeId, {
-    state: 'finished',
-    ended_by: 'stopped',
-    ended_at: now,
-    uses_attempt: question.retries !== null,
-    bytes: file.size,
-    length: file.size,
+  const id = ctx.newId();
+  return storingFiles(ctx, async (ctx) => {
+    const made = await makeFilm(ctx, id, file);
+    return atomically(ctx, async (ctx) => {
+      await makeRoom(ctx, interview, questionNo);
+      const ended = { state: 'finished', ended_at: ctx.now().toISOString(), uses_attempt: retries !== null } as const;
+      const take = await addFilm(ctx, interview, questionNo, { id, file, made, ...ended });
+      return takeView(ctx, await sql.chooseTake(ctx.db, take));
+    });
   });
-  const forget = () => sql.updateTake(ctx.db, takeId, { state: 'discarded', discarded_at: now, uses_attempt: false });
-  try {
-    await keepMade(ctx, takeId, file.path, file.size);
-  } catch (error) {
-    // a fault of ours uses no attempt, and the person still has the file
-    await forget();
-    throw error;
-  }
-  const take = await sql.findTake(ctx.db, takeId);
-  if (!take || take.media_state === 'failed') {
-    await forget();
-    throw new Refused('broken-video');
-  }
-  return takeView(ctx, await atomically(ctx, (ctx) => sql.chooseTake(ctx.db, take)));
 }
 
 /** Changes only the trimming of the chosen answer. */
 async function trimAnswer(ctx: Ctx, interview: Interview, questionNo: number, start: number | undefined, end: number | undefined) {
-  demandUnsent(interview, ctx.now());
-  const takes = await sql.takesOf(ctx.db, [interview.application.id]);
-  const take = takes.find((one) => one.question_no === questionNo && one.chosen);
-  if (!take) throw new Refused('not-found');
-  return takeView(ctx, await sql.updateTake(ctx.db, take.id, demandTrim(take, { start: start ?? 0, end: end ?? take.seconds ?? 0 })));
+  return atomically(ctx, async (ctx) => {
+    await holdUnsent(ctx, interview);
+    const takes = await sql.takesOf(ctx.db, [interview.application.id]);
+    const take = takes.find((one) => one.question_no === questionNo && one.chosen);
+    if (!take) throw new Refused('not-found');
+    return takeView(ctx, await sql.updateTake(ctx.db, take.id, demandTrim(take, { start: start ?? 0, end: end ?? take.seconds ?? 0 })));
+  });
 }
 
 /** Copies the recording itself for a take of its own, so that deleting one interview leaves the other whole. */
@@ -115,6 +115,7 @@ async function reuse(ctx: Ctx, fromBookingId: string, bookingId: string) {
     const copies: Copied[] = [];
     for (const one of answers) copies.push(await copyFiles(ctx, one));
     await atomically(ctx, async (ctx) => {
+      await holdUnsent(ctx, to);
       for (const one of copies) await writeCopy(ctx, to, one);
     });
     return { copied: answers.length };

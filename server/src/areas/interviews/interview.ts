@@ -188,11 +188,16 @@ export const interviewHandlers: Handlers<typeof interview> = {
   },
 
   async track(ctx, { applicationId, activeQuestionNo, reopened }) {
-    const { application, questions } = await interviewOf(ctx, applicationId);
-    const saved = await updateApplication(ctx.db, application.id, {
-      active_question_no: Math.min(activeQuestionNo, Math.max(1, questions.length)),
-      disconnect_count: application.disconnect_count + (reopened ? 1 : 0),
-      ip_address: ctx.caller.ip,
+    const { questions } = await interviewOf(ctx, applicationId);
+    const saved = await atomically(ctx, async (ctx) => {
+      // another window counts too
+      const application = await sql.lockApplication(ctx.db, applicationId);
+      if (!application) throw new Refused('not-found');
+      return updateApplication(ctx.db, applicationId, {
+        active_question_no: Math.min(activeQuestionNo, Math.max(1, questions.length)),
+        disconnect_count: application.disconnect_count + (reopened ? 1 : 0),
+        ip_address: ctx.caller.ip,
+      });
     });
     return { activeQuestionNo: saved.active_question_no, disconnectCount: saved.disconnect_count };
   },

@@ -1,7 +1,7 @@
 import type { World } from '../../platform/context.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { markRecordingsRemoved, sendNothingAtDeadline } from '../applications/index.ts';
-import { findApplicationOf, findReuse } from './interviews.sql.ts';
+import { findApplicationOf, findReuse, lockApplication } from './interviews.sql.ts';
 import * as sql from './personal-data.sql.ts';
 import { removeUploaded, uploadPurpose } from './uploads/offered.ts';
 
@@ -51,7 +51,7 @@ export const interviewData: PersonalData = {
   withdraw: {
     [uploadPurpose]: async (ctx, { accountId, bookingId }) => {
       const application = bookingId ? await findApplicationOf(ctx.db, accountId, bookingId) : undefined;
-      return application ? removeUploaded(ctx, application.id) : [];
+      return application && (await lockApplication(ctx.db, application.id)) ? removeUploaded(ctx, application.id) : [];
     },
 
     'interview-sent-at-deadline': async (ctx, { accountId, bookingId }) => {

@@ -71,6 +71,15 @@ export function demandUnsent(interview: Interview, now: Date) {
   demandOpen(stateOf(interview.job, interview.invitation, true, now));
 }
 
+/** The same interview with its application as it is now, kept from others until the transaction ends, and still unsent then. */
+export async function holdUnsent(ctx: Pick<Ctx, 'db' | 'now'>, interview: Interview): Promise<Interview> {
+  const application = await sql.lockApplication(ctx.db, interview.application.id);
+  if (!application) throw new Refused('not-found');
+  const held = { ...interview, application };
+  demandUnsent(held, ctx.now());
+  return held;
+}
+
 /** Like `demandUnsent`, with the shorter time for beginning another take. */
 export function demandAnswering(interview: Interview, now: Date) {
   demandUnsent(interview, now);

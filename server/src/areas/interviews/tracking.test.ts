@@ -7,6 +7,7 @@ import { answers } from '@vitrine/contract/interviews/answers.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { takes } from '@vitrine/contract/interviews/takes.ts';
 import { tracking } from '@vitrine/contract/interviews/tracking.ts';
+import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { givenPerson, givenRecruiter } from '../../../test/people.ts';
 import { aac, h264, opus, record, vp8 } from '../../../test/recordings.ts';
@@ -188,6 +189,21 @@ describe('who may take an interview, and when', () => {
     expect((await mailsTo(person.email))[0]?.text).toContain('As you agreed');
     expect(email).not.toBe(person.email);
   });
+});
+
+it('a fault while a chosen file is stored uses no attempt, even where nothing can be written any more', async () => {
+  const { candidate, bookingId, job } = await interviewing();
+  const left = async () => (await candidate(interview.view, { jobcodeId: job.id })).questions[0]?.attemptsLeft;
+  await sql`create function refuse_films() returns trigger language plpgsql as
+    $$ begin raise exception 'no room' using errcode = '53100'; end $$`.execute(world.db);
+  await sql`create trigger refuse_films before insert or update on take for each row
+    when (new.media is not null or new.state = 'discarded') execute function refuse_films()`.execute(world.db);
+  const upload = () => candidate(answers.upload, { bookingId, questionNo: 1, file: mp4 });
+  await expect(upload()).rejects.toMatchObject(refused('no-room'));
+  await sql`drop trigger refuse_films on take`.execute(world.db);
+  expect(await left()).toBe(1);
+  expect(await upload()).toMatchObject({ state: 'finished', chosen: true, mediaState: 'ready' });
+  expect(await left()).toBe(0);
 });
 
 describe('the device check', () => {

@@ -6,7 +6,7 @@ import { type DueAfter, everyOne, oneOfMany } from '../../platform/jobs/every-on
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { companyName } from '../accounts/index.ts';
 import { forgetApplications } from '../applicants/index.ts';
-import { forgetUnusedInvitations, markAsked, sendLetter } from '../applications/index.ts';
+import { forgetUnusedInvitations, lockApplications, markAsked, sendLetter } from '../applications/index.ts';
 import { forgetRecordings } from '../interviews/index.ts';
 import { keepLongerLetter } from './mails/keep-longer.ts';
 import * as sql from './retention.sql.ts';
@@ -20,6 +20,13 @@ async function applyTo(world: World, companyId: string) {
   const now = world.now().toISOString();
   await atomically(world, async (world) => {
     await sql.holdCompany(world.db, companyId);
+    const found = await sql.dueUntil(world.db, companyId, terms, now);
+    await lockApplications(
+      world.db,
+      found.map(({ id }) => id),
+      companyId,
+    );
+    // asked again: one of them may be held for a dispute by now
     const due = await sql.dueUntil(world.db, companyId, terms, now);
     const free = due.filter((one) => !one.held);
     const files = free.filter((one) => one.files_until <= now).map(({ id }) => id);

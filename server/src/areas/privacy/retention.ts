@@ -6,6 +6,7 @@ import { atomically } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { Refused, refuseField } from '../../platform/refused.ts';
 import { recordConsent } from '../accounts/index.ts';
+import { lockApplications } from '../applications/index.ts';
 import * as holds from './holds.sql.ts';
 import * as sql from './retention.sql.ts';
 import { choiceOf, termsOf } from './terms.ts';
@@ -94,6 +95,7 @@ export const retentionHandlers: Handlers<typeof retention> = {
   async hold(ctx, { applicationId, reason }) {
     const { companyId, accountId } = ctx.actor;
     await atomically(ctx, async (ctx) => {
+      await lockApplications(ctx.db, [applicationId], companyId);
       const application = await holds.findApplication(ctx.db, applicationId, companyId);
       if (!application?.account_id) throw new Refused('not-found');
       const row = { id: ctx.newId(), application_id: applicationId, company_id: companyId, reason, placed_by: accountId };

@@ -6,8 +6,9 @@ import { applicantExport } from '@vitrine/contract/applicants/export.ts';
 import type { Call } from '@vitrine/contract/caller.ts';
 import { jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
 import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
-import { sql } from 'kysely';
+import { privacy } from '@vitrine/contract/privacy/privacy.ts';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { callsWaiting } from '../../../../test/database.ts';
 import { startWorld, type TestWorld } from '../../../../test/world.ts';
 import { givenApplication, givenVideo } from '../../applicants/fixtures.ts';
 import { givenJobAd } from '../../job-ads/fixtures.ts';
@@ -142,12 +143,24 @@ test('whoever becomes the owner at that moment is neither removed nor given jobs
   }
 });
 
-/** How many wait for what another transaction holds. */
-const waiting = async () =>
-  (
-    await sql<{ n: number }>`select count(*)::integer as n from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(t.world.db)
-  ).rows[0]?.n;
+test('whoever becomes the owner at that moment does not leave the company without one', async () => {
+  const heir = await givenTeammate(t.world, companyId, { password: true });
+  const call = await t.as(heir.id);
+  const both = await t.world.db.transaction().execute(async (db) => {
+    await db.selectFrom('company').select('id').where('id', '=', companyId).forUpdate().execute();
+    await db.selectFrom('account').select('id').where('id', '=', heir.id).forUpdate().execute();
+    const handedOver = owner(team.makeOwner, { id: heir.id });
+    await expect.poll(waiting).toBe(1);
+    const left = Promise.allSettled([call(privacy.erase, { password: testPassword })]);
+    await expect.poll(waiting).toBe(2);
+    return { handedOver, left };
+  });
+  await both.handedOver;
+  expect((await both.left)[0]).toMatchObject({ status: 'rejected', reason: code('owner-stays') });
+  expect(await (await t.as(heir.id))(team.info, {})).toMatchObject({ role: 'owner' });
+});
+
+const waiting = () => callsWaiting(t.world.db);
 
 test('a hiring manager who becomes the owner sees everything', async () => {
   const heir = await givenHiringManager(t.world, companyId, [given.bookingId]);

@@ -5,7 +5,9 @@ import { installation } from '@vitrine/contract/admin/installation.ts';
 import { day } from '@vitrine/contract/durations.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { takes } from '@vitrine/contract/interviews/takes.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callsWaiting } from '../../../../test/database.ts';
 import { givenPerson, givenRecruiter } from '../../../../test/people.ts';
 import { aac, h264, inPieces, opus, record, vp8 } from '../../../../test/recordings.ts';
 import { sweep } from '../../../../test/sweep.ts';
@@ -17,6 +19,7 @@ import { decodeFile } from '../../../providers/media/studio.ts';
 import { givenAdministrator } from '../../accounts/fixtures.ts';
 import { aQuestion, givenJobCode } from '../../job-codes/fixtures.ts';
 import { givenBegun, listening, uploader } from '../fixtures.ts';
+import { checkTake } from './checking.jobs.ts';
 import { assembleTake, transcodeTake } from './transcoding.jobs.ts';
 
 const { world, app, as, work, later } = await startWorld({ LOG_LEVEL: 'silent' });
@@ -144,6 +147,21 @@ it('two workers at the same take, as after one that was thought dead, leave one 
   const row = await one.row();
   expect(row).toMatchObject({ media_state: 'ready', everywhere: true, check_state: 'same' });
   expect(Math.abs((await decodedSeconds(row.media)) - seconds)).toBeLessThan(1);
+});
+
+it('a worker that comes when all is made and checked, and finds no pieces, says nothing against the recording', async () => {
+  const one = await recorded(whole);
+  const late = await world.db.transaction().execute(async (db) => {
+    await sql`lock table take_piece in access exclusive mode`.execute(db);
+    const late = assembleTake.run(ownContext(world), { takeId: one.takeId });
+    await expect.poll(() => callsWaiting(world.db)).toBe(1);
+    const first = { ...ownContext(world), db, outside: world.db };
+    await assembleTake.run(first, { takeId: one.takeId });
+    await checkTake.run(first, { takeId: one.takeId });
+    return { late };
+  });
+  await late.late;
+  expect(await one.row()).toMatchObject({ media_state: 'ready', check_state: 'same', made_bytes: whole.length });
 });
 
 it('what a decoder cannot read after all of it was read is said to be broken, and is kept', async () => {

@@ -1,11 +1,11 @@
 import type { TakeEnd } from '@vitrine/contract/interviews/parts.ts';
-import { atomically, type World } from '../../../platform/context.ts';
+import { type Atomic, atomically, type World } from '../../../platform/context.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import { Refused } from '../../../platform/refused.ts';
 import { hashOf, newToken } from '../../../platform/sessions/secrets.ts';
 import { type Application, updateApplication } from '../../applications/index.ts';
 import * as applications from '../interviews.sql.ts';
-import { attemptsOf, type Interview, questionOf } from '../rules.ts';
+import { attemptsOf, holdUnsent, type Interview, questionOf } from '../rules.ts';
 import * as sql from './takes.sql.ts';
 import { assembleTake } from './transcoding.jobs.ts';
 
@@ -15,29 +15,36 @@ export const isOpen = (take: sql.TakeRow) => open.includes(take.state);
 
 const byFault: TakeEnd[] = ['fault', 'left'];
 
-/** Begins a take. Others of the interview that were left without an end are ended as faults, which costs nothing. */
+/**
+ * Holds an interview for another take of a question, in the transaction of the caller, and returns how many attempts are left.
+ * Other takes that were left without an end are ended as faults, which costs nothing.
+ */
+export async function makeRoom(world: Atomic, interview: Interview, questionNo: number) {
+  const { application } = await holdUnsent(world, interview);
+  const takes = await sql.takesOf(world.db, [application.id]);
+  const { left } = attemptsOf(questionOf(interview, questionNo), takes, await grantedFor(world, application, questionNo));
+  if (left === 0) throw new Refused('no-restarts-left');
+  for (const one of takes) if (one.state === 'recording' && one.length === null) await leaveTake(world, one.id);
+  await updateApplication(world.db, application.id, { active_question_no: questionNo });
+  return left;
+}
+
+/** Begins a take. */
 export async function createTake(world: World, interview: Interview, questionNo: number, kind: 'video' | 'audio', mimeType: string) {
-  const question = questionOf(interview, questionNo);
   const uploadToken = newToken();
   return atomically(world, async (world) => {
-    await applications.lockApplication(world.db, interview.application.id);
-    const takes = await sql.takesOf(world.db, [interview.application.id]);
-    const granted = await grantedFor(world, interview.application, questionNo);
-    const { left } = attemptsOf(question, takes, granted);
-    if (left === 0) throw new Refused('no-restarts-left');
-    for (const one of takes) if (one.state === 'recording' && one.length === null) await leaveTake(world, one.id);
+    const left = await makeRoom(world, interview, questionNo);
     const take = await addTake(world, interview, questionNo, {
       kind,
       state: 'recording',
       mime_type: mimeType,
       upload_hash: hashOf(uploadToken),
     });
-    await updateApplication(world.db, interview.application.id, { active_question_no: questionNo });
     return { takeId: take.id, uploadToken, attemptsLeft: left };
   });
 }
 
-type NewTake = Pick<Parameters<typeof sql.insertTake>[1], 'kind' | 'state'> & Partial<Parameters<typeof sql.insertTake>[1]>;
+export type NewTake = Pick<Parameters<typeof sql.insertTake>[1], 'kind' | 'state'> & Partial<Parameters<typeof sql.insertTake>[1]>;
 
 /** Writes a take of a question behind its others. */
 export async function addTake(world: World, interview: Interview, questionNo: number, take: NewTake) {

@@ -2,8 +2,8 @@ import { answers } from '@vitrine/contract/interviews/answers.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { takes } from '@vitrine/contract/interviews/takes.ts';
 import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { callsWaiting } from '../../../../test/database.ts';
 import { givenPerson, givenRecruiter } from '../../../../test/people.ts';
 import { startWorld } from '../../../../test/world.ts';
 import { aQuestion, givenJobCode } from '../../job-codes/fixtures.ts';
@@ -88,12 +88,7 @@ test('answers are used again only where the person said so, and that can be take
   await expect(recruiter(answers.reuseSetting, {})).rejects.toMatchObject(refused('not-allowed'));
 });
 
-/** Calls of this database that wait for a row of another. */
-const waiting = async () =>
-  (
-    await sql<{ n: number }>`select count(*)::integer as n from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(world.db)
-  ).rows[0]?.n;
+const waiting = () => callsWaiting(world.db);
 
 test.each(['sent', 'thrown away'] as const)(
   'an answer that is sent and thrown away at the same moment is %s where that came first',

@@ -3,9 +3,10 @@ import type { takes } from '@vitrine/contract/interviews/takes.ts';
 import { maxAnswerCharacters } from '@vitrine/contract/vocabulary.ts';
 import { atomically, type Ctx } from '../../../platform/context.ts';
 import { keepFile } from '../../../platform/files/documents.ts';
+import { storingFiles } from '../../../platform/files/stored-files.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import { Refused, refuseField } from '../../../platform/refused.ts';
-import { demandAnswering, demandUnsent, interviewOf, questionOf } from '../rules.ts';
+import { demandAnswering, demandUnsent, holdUnsent, interviewOf, questionOf } from '../rules.ts';
 import { addTake, choose, createTake, discardTake, endTake, isOpen } from './ledger.ts';
 import { takeOfToken } from './take-routes.ts';
 import * as sql from './takes.sql.ts';
@@ -57,8 +58,12 @@ export const takeHandlers: Handlers<typeof takes> = {
   },
 
   async trim(ctx, { takeId, trim }) {
-    const take = await ownTake(ctx, takeId);
-    return takeView(ctx, await sql.updateTake(ctx.db, takeId, trim ? demandTrim(take, trim) : { trim_start: null, trim_end: null }));
+    await ownTake(ctx, takeId);
+    return atomically(ctx, async (ctx) => {
+      const take = await sql.lockTake(ctx.db, takeId);
+      if (!take || !isOpen(take)) throw new Refused('take-closed');
+      return takeView(ctx, await sql.updateTake(ctx.db, takeId, trim ? demandTrim(take, trim) : { trim_start: null, trim_end: null }));
+    });
   },
 
   async text(ctx, { applicationId, questionNo, text }) {
@@ -67,6 +72,7 @@ export const takeHandlers: Handlers<typeof takes> = {
     demandUnsent(interview, ctx.now());
     questionOf(interview, questionNo);
     return atomically(ctx, async (ctx) => {
+      await holdUnsent(ctx, interview);
       const written = (await sql.takesOf(ctx.db, [applicationId])).find(
         (one) => one.question_no === questionNo && one.kind === 'text' && isOpen(one),
       );
@@ -83,17 +89,20 @@ export const takeHandlers: Handlers<typeof takes> = {
     if (!questionOf(interview, questionNo).kinds.includes('file')) throw new Refused('wrong-file-type');
     const id = ctx.newId();
     const stored = `takes/${id}/answer.${file.extension}`;
-    const bytes = await keepFile(ctx, file, stored);
-    return atomically(ctx, async (ctx) => {
-      const answer = { kind: 'file', state: 'finished', ended_by: 'stopped', bytes, length: bytes } as const;
-      const take = await addTake(ctx, interview, questionNo, {
-        ...answer,
-        id,
-        media: stored,
-        media_state: 'ready',
-        file_name: path.basename(file.name).slice(0, 120),
+    return storingFiles(ctx, async (ctx) => {
+      const bytes = await keepFile(ctx, file, stored);
+      return atomically(ctx, async (ctx) => {
+        await holdUnsent(ctx, interview);
+        const answer = { kind: 'file', state: 'finished', ended_by: 'stopped', bytes, length: bytes } as const;
+        const take = await addTake(ctx, interview, questionNo, {
+          ...answer,
+          id,
+          media: stored,
+          media_state: 'ready',
+          file_name: path.basename(file.name).slice(0, 120),
+        });
+        return takeView(ctx, await sql.chooseTake(ctx.db, take));
       });
-      return takeView(ctx, await sql.chooseTake(ctx.db, take));
     });
   },
 };

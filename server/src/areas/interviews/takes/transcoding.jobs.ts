@@ -33,7 +33,7 @@ export const assembleTake = job(
  * Makes a stored recording of a take from a file and notes it; one that a decoder cannot read is noted as failed. Throws
  * for faults of ours, which say nothing about the recording.
  */
-export async function keepMade(world: World, takeId: string, raw: string, bytes: number) {
+async function keepMade(world: World, takeId: string, raw: string, bytes: number) {
   try {
     await storingFiles(world, async (world) => {
       // a name of its own: another worker may be at the same take, and neither may remove what the other stored
@@ -42,15 +42,22 @@ export async function keepMade(world: World, takeId: string, raw: string, bytes:
     });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    await sql.updateTake(world.db, takeId, { media_state: 'failed', made_bytes: bytes });
+    await atomically(world, async (world) => {
+      if (await lockBefore(world, takeId, bytes)) await sql.updateTake(world.db, takeId, { media_state: 'failed', made_bytes: bytes });
+    });
   }
 }
 
-/** Shows what was made of a take in the place of what was before, unless another worker was first with as much. */
+/** A take as it was before, locked; nothing where it is gone or another worker was first with as much. */
+async function lockBefore(world: Atomic, takeId: string, bytes: number) {
+  const take = await sql.lockTake(world.db, takeId);
+  return take?.media_state === 'ready' && take.made_bytes >= bytes ? undefined : take;
+}
+
+/** Shows what was made of a take in the place of what was before. */
 async function showMade(world: Atomic, takeId: string, made: Playable, bytes: number) {
-  const before = await sql.lockTake(world.db, takeId);
-  const wasFirst = before && !(before.media_state === 'ready' && before.made_bytes >= bytes);
-  if (!wasFirst) return removeFiles(world, [made.video, made.poster]);
+  const before = await lockBefore(world, takeId, bytes);
+  if (!before) return removeFiles(world, [made.video, made.poster]);
   const take = await sql.updateTake(world.db, takeId, {
     media_state: 'ready',
     made_bytes: bytes,

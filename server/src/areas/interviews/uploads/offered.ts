@@ -5,7 +5,7 @@ import { type Actor, type AnyCtx, type Atomic, atomically, type Ctx, type World 
 import { removeFiles } from '../../../platform/files/stored-files.ts';
 import { Refused } from '../../../platform/refused.ts';
 import { recordConsent, withdrawConsents } from '../../accounts/index.ts';
-import { type Application, updateApplication } from '../../applications/index.ts';
+import { type Application, isHeld, updateApplication } from '../../applications/index.ts';
 import { seeNews } from '../../notifications/index.ts';
 import { grantedTo } from '../accommodation.ts';
 import * as applications from '../interviews.sql.ts';
@@ -43,17 +43,19 @@ export async function offeredTo(ctx: AnyCtx, application: { id: string; question
 }
 
 /**
- * Removes what administrators uploaded for an application, in the transaction of the caller; returns the files to remove.
+ * Removes what administrators uploaded for an application, in the transaction of the caller, who has locked it; returns the
+ * files to remove. What was sent stays while it is kept for a dispute.
  * An interview of which nothing is left was not sent any more, so that its candidate can still answer.
  */
 export async function removeUploaded(ctx: Pick<World, 'db'>, applicationId: string) {
   const all = await takes.takesOf(ctx.db, [applicationId]);
   const uploaded = all.filter((take) => take.uploaded);
+  const sent = ({ state }: takes.TakeRow) => state === 'submitted';
+  if (uploaded.some(sent) && (await isHeld(ctx.db, applicationId))) throw new Refused('application-held');
   await sql.deleteTakes(
     ctx.db,
     uploaded.map(({ id }) => id),
   );
-  const sent = ({ state }: takes.TakeRow) => state === 'submitted';
   if (uploaded.some(sent) && !all.some((take) => sent(take) && !take.uploaded))
     await updateApplication(ctx.db, applicationId, { submitted_at: null });
   return uploaded.map(({ id }) => `takes/${id}/`);

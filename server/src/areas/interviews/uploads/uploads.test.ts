@@ -11,6 +11,7 @@ import { interviewUploads, offeredDays } from '@vitrine/contract/interviews/uplo
 import { notifications } from '@vitrine/contract/notifications/notifications.ts';
 import { audit } from '@vitrine/contract/privacy/audit.ts';
 import { privacy } from '@vitrine/contract/privacy/privacy.ts';
+import { retention } from '@vitrine/contract/privacy/retention.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { givenPerson, givenRecruiter } from '../../../../test/people.ts';
 import { aac, h264, record } from '../../../../test/recordings.ts';
@@ -306,4 +307,18 @@ test('nobody answers for two weeks: it goes', async () => {
   later(2 * day);
   await forget();
   expect(await stored(takeId)).toBe(0);
+});
+
+test('a film that was agreed to stays while the application is kept for a dispute', async () => {
+  const { recruiter, candidate, applicationId, offer, answer, seen } = await interviewing();
+  await offer();
+  await answer(true);
+  await recruiter(retention.hold, { applicationId, reason: 'A dispute' });
+  await expect(answer(false)).rejects.toMatchObject(refused('application-held'));
+  const id = (await candidate(privacy.own, {})).consents.find(({ purpose }) => purpose === 'uploaded-interview')?.id ?? '';
+  await expect(candidate(privacy.withdraw, { id })).rejects.toMatchObject(refused('application-held'));
+  expect(await seen()).toHaveLength(1);
+  await recruiter(retention.release, { applicationId });
+  await candidate(privacy.withdraw, { id });
+  expect(await seen()).toEqual([]);
 });

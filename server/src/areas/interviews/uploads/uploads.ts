@@ -6,22 +6,18 @@ import { type Actor, type Atomic, atomically, type Ctx } from '../../../platform
 import { storingFiles } from '../../../platform/files/stored-files.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import type { UploadedFile } from '../../../platform/http/upload.ts';
-import { enqueue } from '../../../platform/jobs/jobs.ts';
 import { sendMail } from '../../../platform/mail/mail.ts';
 import { Refused } from '../../../platform/refused.ts';
-import { newToken } from '../../../platform/sessions/secrets.ts';
 import { demandName, nameOf } from '../../../platform/typed-name.ts';
-import { demandRecording, makePlayable, type Playable } from '../../../providers/media/index.ts';
+import { demandRecording } from '../../../providers/media/index.ts';
 import { findPerson, newLink } from '../../accounts/index.ts';
 import { updateApplication } from '../../applications/index.ts';
 import { notify } from '../../notifications/index.ts';
 import * as applications from '../interviews.sql.ts';
 import { offeredLetter } from '../mails/offered.ts';
 import { demandUnsent, type Interview, loadInterview, questionOf, stateOf } from '../rules.ts';
-import { addTake } from '../takes/ledger.ts';
-import { hearTake } from '../takes/quiet.jobs.ts';
+import { addFilm, makeFilm } from '../takes/films.ts';
 import * as takes from '../takes/takes.sql.ts';
-import { transcodeTake } from '../takes/transcoding.jobs.ts';
 import { agreeTo, filmBeforeAdministrators, refuse, waitingOf } from './offered.ts';
 import * as sql from './uploads.sql.ts';
 
@@ -57,43 +53,23 @@ async function offer(ctx: Administrator, interview: Interview, { questionNo, ori
   const id = ctx.newId();
   const applicationId = interview.application.id;
   return storingFiles(ctx, async (ctx) => {
-    const made = await makePlayable(ctx, file.path, `takes/${id}/${file.size}-${newToken().slice(0, 8)}`);
+    const made = await makeFilm(ctx, id, file);
     return atomically(ctx, async (ctx) => {
       const application = await applications.lockApplication(ctx.db, applicationId);
       if (!application) throw new Refused('not-found');
       demandUnsent({ ...interview, application }, ctx.now());
       const waiting = await waitingOf(ctx, applicationId);
       await makeWay(ctx, waiting, questionNo);
-      const take = await addTake(ctx, interview, questionNo, { ...offered(made, file), id, origin });
+      const take = await addFilm(ctx, interview, questionNo, { id, file, made, state: 'offered', uploaded: true, origin });
       // the questions that were answered are those it is begun with
       const { job_code_id, question_set_id } = interview.application;
       await updateApplication(ctx.db, applicationId, { job_code_id, question_set_id });
-      await enqueue(ctx, hearTake, { id }, { key: id });
-      if (!made.everywhere) await enqueue(ctx, transcodeTake, { takeId: id, made: made.video });
       await audited(ctx, { action: 'added', object: 'answer', objectId: id, subjects: [application.account_id] });
       await tell(ctx, interview, waiting.length > 0);
       return filmBeforeAdministrators(take);
     });
   });
 }
-
-const offered = (made: Playable, file: UploadedFile) =>
-  ({
-    kind: 'video',
-    state: 'offered',
-    uploaded: true,
-    ended_by: 'stopped',
-    mime_type: file.contentType,
-    bytes: file.size,
-    length: file.size,
-    media_state: 'ready',
-    made_bytes: file.size,
-    media: made.video,
-    media_type: made.contentType,
-    poster: made.poster,
-    seconds: made.seconds,
-    everywhere: made.everywhere,
-  }) as const;
 
 /** One letter for films that come one after the other; the bell counts on. */
 async function tell(ctx: Atomic<Administrator>, { application, job }: Interview, told: boolean) {
