@@ -1,6 +1,6 @@
 /**
- * Throughput of three typical calls beside a bare Fastify, turn by turn: one that answers the same bytes from memory, and
- * one that sends the same statements to the same database first.
+ * Throughput of three typical calls, turn by turn, beside a bare Fastify and a plain Express that send the same statements
+ * to the same database first, and a bare Fastify that has the same bytes in memory.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -65,9 +65,11 @@ await recording.stop();
 
 for (const { name, request, answer, statements } of measured) {
   const body = JSON.stringify(answer);
+  const asking = { BODY: body, DATABASE: database, STATEMENTS: JSON.stringify(statements) };
   const servers = [
     product,
-    await start('bench/support/bare.ts', { BODY: body, DATABASE: database, STATEMENTS: JSON.stringify(statements) }),
+    await start('bench/support/bare.ts', asking),
+    await start('bench/support/plain-express.ts', asking),
     await start('bench/support/bare.ts', { BODY: body }),
   ];
   const turns: number[][] = [];
@@ -78,10 +80,10 @@ for (const { name, request, answer, statements } of measured) {
     turns.push(one);
   }
   for (const bare of servers.slice(1)) await bare.stop();
-  const share = (of: number) => median(turns.map((one) => (one[0] ?? 0) / (one[of] ?? 1))).toFixed(of === 1 ? 2 : 3);
+  const share = (of: number) => median(turns.map((one) => (one[0] ?? 0) / (one[of] ?? 1))).toPrecision(2);
   const own = median(turns.map((one) => one[0] ?? 0)).toFixed(0);
   print(
-    `${name.padEnd(28)} ${own.padStart(6)} a second (${Buffer.byteLength(body)} bytes, ${statements.length} statements), ${share(1)} of bare Fastify with the same statements, ${share(2)} of one from memory`,
+    `${name.padEnd(28)} ${own.padStart(6)} a second (${Buffer.byteLength(body)} bytes, ${statements.length} statements), ${share(1)} of bare Fastify with the same statements, ${share(2)} of plain Express, ${share(3)} of bare Fastify from memory`,
   );
 }
 await product.stop();

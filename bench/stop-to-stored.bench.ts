@@ -1,11 +1,13 @@
 /**
  * A 30 s answer over 2 Mbit/s: how long after "stop" the server has all of it, and how long until it plays, when it is
- * sent while it is recorded, against the same file sent as one upload after the end.
+ * sent while it is recorded, against the same file sent as one upload after the end; and how long "stored" takes where
+ * tus-js-client sends it to a plain tus server after the end.
  */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { ReadableStream } from 'node:stream/web';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { registration } from '@vitrine/contract/accounts/registration.ts';
@@ -14,7 +16,9 @@ import { type Call, caller } from '@vitrine/contract/caller.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { takes } from '@vitrine/contract/interviews/takes.ts';
 import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
+import * as tus from 'tus-js-client';
 import { aac, inPieces, type Recording, record } from '../server/test/recordings.ts';
+import { start } from './support/program.ts';
 
 const seconds = 30;
 const bytesPerSecond = 2_000_000 / 8;
@@ -112,6 +116,19 @@ async function answer(url: string, { call, applicationId, jobcodeId }: Person, b
   return { stored, playable: performance.now() - stop };
 }
 
+/** Milliseconds until tus-js-client says that all of it is stored, begun after the end. */
+async function plainTus(bytes: Uint8Array) {
+  const server = await start('bench/support/plain-tus.ts', { FOLDER: fs.mkdtempSync(path.join(folder, 'tus-')) });
+  const stop = performance.now();
+  await new Promise<void>((onSuccess, onError) => {
+    const settings = { endpoint: `${server.url}/files`, uploadSize: bytes.length, chunkSize: bytes.length };
+    new tus.Upload(Readable.from(throttled(bytes)), { ...settings, onSuccess: () => onSuccess(), onError }).start();
+  });
+  const stored = performance.now() - stop;
+  await server.stop();
+  return stored;
+}
+
 async function interviewing(url: string, password: string): Promise<Person> {
   const basic = `Basic ${Buffer.from(`recruiter@demo.example:${password}`).toString('base64')}`;
   const { token } = await callerWith(url, basic)(signIn.login, {});
@@ -141,6 +158,7 @@ try {
   const person = await interviewing(url, password);
   const atEnd = await answer(url, person, bytes, false);
   const live = await answer(url, person, bytes, true);
+  const plain = await plainTus(bytes);
   const ms = (value: number) => `${Math.round(value)} ms`;
   const ratio = (value: number) => `${value.toFixed(1)} times as fast`;
   console.log(`machine: ${os.cpus().length} x ${os.cpus()[0]?.model.trim()}, Node ${process.version}`);
@@ -148,6 +166,7 @@ try {
   console.log(
     `stop to stored:   while recording ${ms(live.stored)}, one upload at the end ${ms(atEnd.stored)}: ${ratio(atEnd.stored / live.stored)}`,
   );
+  console.log(`stop to stored:   tus-js-client to a plain tus server at the end ${ms(plain)}: ${ratio(plain / live.stored)}`);
   console.log(
     `stop to playable: while recording ${ms(live.playable)}, one upload at the end ${ms(atEnd.playable)}: ${ratio(atEnd.playable / live.playable)}`,
   );

@@ -37,7 +37,7 @@ const transcribeTake = oneOfMany(
     // whoever agreed to one place agreed to no other
     if (due.place === null || (transcriber && due.place !== (transcriber.sentTo ?? 'here'))) return ended(world, id, 'failed', 'place');
     if (!transcriber || due.media_state === 'failed') return transcriber ? ended(world, id, 'nothing') : later(world, id, hour);
-    if (!due.media || due.media_state !== 'ready') return later(world, id, 5 * minute);
+    if (!due.media) return later(world, id, 5 * minute);
     const answer = { id, media: due.media, language: due.language as Language };
     try {
       await store(world, answer, transcriber, await heardIn(world, transcriber, answer));

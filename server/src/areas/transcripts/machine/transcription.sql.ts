@@ -35,16 +35,18 @@ export const insertWaiting = (db: Db, applicationId: string, at: string) =>
     .onConflict((conflict) => conflict.column('take_id').doNothing())
     .execute();
 
-/** Answers whose turn it is, in the order of their ids. */
+/** Answers whose turn it is, in the order of their ids; one whose film is still being made waits for that alone. */
 export const dueTakes = (db: Db, now: string, after: string, limit: number) =>
   db
     .selectFrom('transcription')
-    .where('state', '=', 'waiting')
-    .where('due_at', '<=', now)
-    .where('take_id', '>', after)
-    .orderBy('take_id')
+    .innerJoin('take', 'take.id', 'transcription.take_id')
+    .where('transcription.state', '=', 'waiting')
+    .where('transcription.due_at', '<=', now)
+    .where('take.media_state', 'in', ['ready', 'failed'])
+    .where('transcription.take_id', '>', after)
+    .orderBy('transcription.take_id')
     .limit(limit)
-    .select('take_id as id')
+    .select('transcription.take_id as id')
     .execute();
 
 /** An answer that waits for its words, with what was agreed to. */
