@@ -35,12 +35,15 @@ const inFirefox: Project = {
 // one seed for the whole run, also for the workers that begin anew after a failure
 process.env.JOURNEY_SEED ??= String(Math.floor(Math.random() * 1_000_000));
 
-/** Journeys in which the program, the browser or the way between them breaks in the middle of a recording. */
-const faults = ['interview-faults.spec.ts', 'interview-left.spec.ts'];
+/**
+ * Journeys that wait more than they work: the program, the browser or the way between them breaks in the middle of a
+ * recording; or a program listens, which stands back behind all else that the machine does.
+ */
+const waiting = ['interview-faults.spec.ts', 'interview-left.spec.ts', 'transcripts.spec.ts'];
 
 /**
- * Real browsers on the real product, two at a time with a product each. What breaks on purpose within seconds comes after
- * the rest: there one browser of each kind waits more than it works.
+ * Real browsers on the real product, two at a time with a product each. What waits more than it works comes after the rest,
+ * one browser of each kind at a time.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -75,15 +78,15 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, testIgnore: ['*.phone.spec.ts', 'lighthouse.spec.ts', ...faults] },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, testIgnore: ['*.phone.spec.ts', 'lighthouse.spec.ts', ...waiting] },
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
       testMatch: '*.phone.spec.ts',
     },
-    { name: 'faults', use: { viewport: { width: 1280, height: 800 } }, testMatch: faults, workers: 1, dependencies: ['desktop', 'phone'] },
+    { name: 'waiting', use: { viewport: { width: 1280, height: 800 } }, testMatch: waiting, workers: 1, dependencies: ['desktop', 'phone'] },
     ...(firefox ? [inFirefox] : []),
     // last, when nothing else wants the machine
-    { name: 'lighthouse', testMatch: 'lighthouse.spec.ts', dependencies: ['faults', ...(firefox ? ['firefox'] : [])] },
+    { name: 'lighthouse', testMatch: 'lighthouse.spec.ts', dependencies: ['waiting', ...(firefox ? ['firefox'] : [])] },
   ],
 });
