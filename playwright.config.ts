@@ -84,7 +84,13 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
       testMatch: '*.phone.spec.ts',
     },
-    { name: 'waiting', use: { viewport: { width: 1280, height: 800 } }, testMatch: waiting, workers: 1, dependencies: ['desktop', 'phone'] },
+    {
+      name: 'waiting',
+      use: { viewport: { width: 1280, height: 800 } },
+      testMatch: waiting,
+      workers: 1,
+      dependencies: ['desktop', 'phone'],
+    },
     ...(firefox ? [inFirefox] : []),
     // last, when nothing else wants the machine
     { name: 'lighthouse', testMatch: 'lighthouse.spec.ts', dependencies: ['waiting', ...(firefox ? ['firefox'] : [])] },

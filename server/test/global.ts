@@ -14,7 +14,13 @@ declare module 'vitest' {
 
 const prefix = 'vitrine-test-';
 /** Nothing of a test run needs to survive a power loss, and a plan that fits any value is made once instead of five times. */
-const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=400', 'plan_cache_mode=force_generic_plan'];
+const careless = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_connections=400',
+  'plan_cache_mode=force_generic_plan',
+];
 
 /** One PostgreSQL for the whole run, and in it one migrated database to copy from. */
 export default async function setup(project: TestProject) {

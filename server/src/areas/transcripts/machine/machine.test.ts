@@ -125,7 +125,8 @@ test('a program writes down what is said, the candidate reads it first, and afte
 test('an answer whose film is still being made is heard as soon as it is there', async () => {
   says = sentence('I have baked bread.');
   const one = await givenSent(t, film, place);
-  const filmIs = (media_state: string) => t.world.db.updateTable('take').set({ media_state }).where('id', '=', one.takeId).execute();
+  const filmIs = (media_state: 'waiting' | 'ready') =>
+    t.world.db.updateTable('take').set({ media_state }).where('id', '=', one.takeId).execute();
   await filmIs('waiting');
   await one.run();
   expect(await one.words()).toMatchObject({ program: { state: 'waiting' } });
