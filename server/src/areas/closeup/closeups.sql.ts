@@ -96,6 +96,16 @@ export const giveMonths = (
     .executeTakeFirstOrThrow();
 };
 
+/** From when to when so many months would last that are given at a moment: they follow those that are there. */
+export const monthsFrom = async (db: Db, accountId: string, { months, at }: { months: number; at: string }) =>
+  (
+    await sql<{ from: string; to: string }>`
+      select begins as "from", begins + make_interval(months => ${months}::int) as "to"
+      from (select greatest(${at}::timestamptz, (select given_until from closeup_entitlement where account_id = ${accountId})) as begins) one`.execute(
+      db,
+    )
+  ).rows[0] ?? { from: at, to: at };
+
 /** Brings the end of what was given forward. */
 export const takeMonths = (db: Db, accountId: string, months: number) =>
   db

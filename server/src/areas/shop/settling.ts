@@ -5,7 +5,7 @@ import { type Atomic, atomically, type Ctx, type World } from '../../platform/co
 import { sendMail } from '../../platform/mail/mail.ts';
 import { fill } from '../../platform/texts.ts';
 import { settingsAt, settleVoucher } from '../billing/index.ts';
-import { giveMonths, takeMonths } from '../closeup/index.ts';
+import { giveMonths, monthsFrom, takeMonths } from '../closeup/index.ts';
 import { buyerOf, creditInvoice, dayOf, issueInvoice } from '../invoices/index.ts';
 import { boughtLetter } from './mails/bought.ts';
 import { vatWithin } from './offer.ts';
@@ -27,6 +27,7 @@ export async function markPaid(ctx: Atomic<World>, row: sql.PurchaseRow) {
     paid_at: now.toISOString(),
     opens_at: opens.toISOString(),
   });
+  const lasting = await monthsFrom(ctx, row.account_id, row.months, opens);
   const buyer = await sql.buyerOf(ctx.db, row.account_id);
   if (buyer) {
     const language = buyer.language as Language;
@@ -36,28 +37,27 @@ export async function markPaid(ctx: Atomic<World>, row: sql.PurchaseRow) {
       url: `${ctx.url()}/closeup-landing-v3`,
       withdrawalUrl: `${ctx.url()}/withdrawal`,
       purchase: paid,
+      begins: lasting.from,
     });
     await sendMail(ctx, { email: buyer.email, language }, letter, { once: `purchase ${row.id}` });
   }
   const opened = row.starts_now ? await open(ctx, paid) : paid;
-  await invoiceFor(ctx, opened);
+  await invoiceFor(ctx, opened, lasting);
   return opened;
 }
 
 /** The invoice of a paid purchase; for nothing there is none. It comes last: whoever takes a number keeps others waiting. */
-async function invoiceFor(ctx: Atomic<World>, row: sql.PurchaseRow) {
+async function invoiceFor(ctx: Atomic<World>, row: sql.PurchaseRow, lasting: { from: string; to: string }) {
   const { seller } = await settingsAt(ctx, ctx.now());
-  if (!seller || row.total === 0 || !row.account_id || !row.opens_at) return;
+  if (!seller || row.total === 0 || !row.account_id) return;
   const vat = vatWithin(row.total, row.vat_rate);
-  const until = new Date(row.opens_at);
-  until.setUTCMonth(until.getUTCMonth() + row.months);
-  const { opens_at, months } = row;
+  const { months } = row;
   await issueInvoice(ctx, {
     what: { purchaseId: row.id },
     of: { accountId: row.account_id },
     seller,
     buyer: buyerOf(row.bill_to, { country: row.country ?? seller.country, vatNumber: null, consultation: null }),
-    line: (language) => ({ name: fill(shopTexts[language].product, { months }), from: dayOf(opens_at), to: dayOf(until) }),
+    line: (language) => ({ name: fill(shopTexts[language].product, { months }), from: dayOf(lasting.from), to: dayOf(lasting.to) }),
     category: row.vat_category,
     vatRate: row.vat_rate,
     net: row.total - vat,
