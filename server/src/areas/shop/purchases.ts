@@ -145,6 +145,7 @@ async function start(ctx: Atomic<Buyer>, row: sql.PurchaseRow, asked: Ordered) {
     version: row.version + 1,
     started_at: now.toISOString(),
     starts_now: asked.startsNow && asked.knowsLoss,
+    withdrawn_at: null,
     email,
     ...cost,
   });
@@ -155,7 +156,7 @@ async function start(ctx: Atomic<Buyer>, row: sql.PurchaseRow, asked: Ordered) {
  * word counts, at the same price and session. Paid is what was shown last.
  */
 async function orderedAgain(ctx: Atomic<Buyer>, row: sql.PurchaseRow, asked: Ordered) {
-  if (row.total !== asked.total) throw new Refused('changed-elsewhere');
+  if (row.total !== asked.total || row.withdrawn_at) throw new Refused('changed-elsewhere');
   const starts_now = asked.startsNow && asked.knowsLoss;
   return row.starts_now === starts_now ? row : sql.updatePurchase(ctx.db, row.id, { starts_now });
 }

@@ -97,10 +97,10 @@ export async function settle(ctx: Ctx, purchaseId: string, sessionId?: string): 
     if (!row) return undefined;
     if (session.state === 'refunded') return row.session_id === asked ? takeBack(ctx, row) : row;
     if (session.state === 'expired' && row.state === 'started' && row.session_id === asked)
-      return sql.updatePurchase(ctx.db, row.id, { state: 'draft', session_id: null });
+      return sql.updatePurchase(ctx.db, row.id, { state: 'draft', session_id: null, withdrawn_at: null });
     if (session.state !== 'paid') return row;
-    // two sessions of one purchase were paid, or its buyer is gone: what nobody gets anything for is given back
-    const isLeft = row.account_id === null && row.state === 'started';
+    // two sessions of one purchase were paid, it was withdrawn, or its buyer is gone: what nobody gets anything for is given back
+    const isLeft = row.state === 'started' && (row.account_id === null || row.withdrawn_at !== null);
     unwanted = isLeft || (row.state !== 'started' && row.session_id !== asked);
     if (unwanted) return row;
     return markPaid(ctx, row.session_id === asked ? row : await sql.updatePurchase(ctx.db, row.id, { session_id: asked }));

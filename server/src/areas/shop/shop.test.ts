@@ -256,6 +256,35 @@ test('who withdraws in time gets the money back once, and a receipt with the mom
   expect(await givenUntil(await t.as(mia.id))).toBeNull();
 });
 
+test('who withdraws before the payment is heard of gets the money back, whoever hears of it then, and nothing begins', async () => {
+  for (const hear of [completed, t.work]) {
+    const mia = await buyer();
+    const { paymentId, session } = await paidAtStripe(mia.call);
+    const { number } = (await mia.call(shopPayments.own, {})).items[0] ?? { number: '' };
+    await (await t.as())(withdrawing.declare, { name: 'Mia Held', number, email: mia.email });
+    await Promise.all([hear(paymentId, session), hear(paymentId, session)]);
+    expect(chargesFor(paymentId)).toEqual([]);
+    await t.work();
+    expect((await mia.call(shopPayments.status, { paymentId })).state).toBe('refunded');
+    expect(await givenUntil(mia.call)).toBeNull();
+  }
+});
+
+test('what was withdrawn before it was paid cannot be paid any more, and can be ordered anew', async () => {
+  const mia = await buyer();
+  const { paymentId, total, number } = await givenPurchase(mia.call);
+  const order = { paymentId, total, ...both };
+  await mia.call(shopPayments.execute, order);
+  await (await t.as())(withdrawing.declare, { name: 'Mia Held', number, email: mia.email });
+  await expect(mia.call(shopPayments.execute, order)).rejects.toEqual(code('changed-elsewhere'));
+  await t.work();
+  expect(sessionsFor(paymentId).map(({ status }) => status)).toEqual(['expired']);
+  await mia.call(shopPayments.execute, order);
+  stripe.pay(sessionsFor(paymentId).at(-1)?.id ?? '');
+  expect((await mia.call(shopPayments.status, { paymentId })).state).toBe('paid');
+  expect(await monthsOf(mia.call)).toBe(12);
+});
+
 test('whose months have begun withdraws by declaration alone: nothing is given back by itself', async () => {
   const mia = await buyer();
   const { paymentId, session } = await paidAtStripe(mia.call);
