@@ -206,8 +206,8 @@ async function execute(ctx: Buyer, asked: Ordered) {
     const row = await order(ctx, asked);
     if (row.state !== 'started') return { purchase: await onWire(ctx, row), redirectUrl: null };
     const session = await sessionFor(ctx, row);
-    if (session.state === 'open') return { purchase: await onWire(ctx, row), redirectUrl: session.url };
-    const settled = await settle(ctx, row.id, session.id);
+    if (session?.state === 'open') return { purchase: await onWire(ctx, row), redirectUrl: session.url };
+    const settled = await settle(ctx, row.id, session?.id);
     if (settled && settled.state !== 'draft') return { purchase: await onWire(ctx, settled), redirectUrl: null };
   }
   throw new Refused('provider-unreachable');

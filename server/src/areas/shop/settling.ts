@@ -90,15 +90,17 @@ export async function settle(ctx: Ctx, purchaseId: string, sessionId?: string): 
   const asked = sessionId ?? before?.session_id;
   if (!before || !provider || !asked) return before;
   const session = await provider.look(asked);
-  if (session.purchaseId !== purchaseId) return before;
+  if (session && session.purchaseId !== purchaseId) return before;
+  // what was begun at another provider than the operator has now is paid nowhere any more
+  const state = session?.state ?? 'expired';
   let unwanted = false;
   const after = await atomically(ctx, async (ctx) => {
     const row = await sql.lockPurchase(ctx.db, purchaseId);
     if (!row) return undefined;
-    if (session.state === 'refunded') return row.session_id === asked ? takeBack(ctx, row) : row;
-    if (session.state === 'expired' && row.state === 'started' && row.session_id === asked)
+    if (state === 'refunded') return row.session_id === asked ? takeBack(ctx, row) : row;
+    if (state === 'expired' && row.state === 'started' && row.session_id === asked)
       return sql.updatePurchase(ctx.db, row.id, { state: 'draft', session_id: null, withdrawn_at: null });
-    if (session.state !== 'paid') return row;
+    if (state !== 'paid') return row;
     // two sessions of one purchase were paid, it was withdrawn, or its buyer is gone: what nobody gets anything for is given back
     const isLeft = row.state === 'started' && (row.account_id === null || row.withdrawn_at !== null);
     unwanted = isLeft || (row.state !== 'started' && row.session_id !== asked);

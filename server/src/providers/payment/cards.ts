@@ -55,7 +55,8 @@ export interface Charge {
 export interface CardProvider {
   name: 'stripe' | 'trial';
   begin(what: ToKeep): Promise<CardSession>;
-  session(id: string): Promise<CardSession>;
+  /** Nothing where it was begun at another provider. */
+  session(id: string): Promise<CardSession | undefined>;
   prepare(what: ToCharge): Promise<Charge>;
   take(chargeId: string): Promise<Charge>;
   look(chargeId: string): Promise<Charge>;

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Card, CardProvider, CardSession, Charge } from './cards.ts';
-import { asking, clientOf, idOf, isDeclined, isSettled, type StripeSettings, shownOf } from './stripe-client.ts';
+import { asking, clientOf, idOf, ifKnown, isDeclined, isSettled, type StripeSettings, shownOf } from './stripe-client.ts';
 
 function cardOf({ setup_intent, customer: named }: Stripe.Checkout.Session): Card | undefined {
   const setup = shownOf(setup_intent);
@@ -64,7 +64,10 @@ export function stripeCards(settings: StripeSettings): CardProvider {
         ),
       ),
     session: (id) =>
-      asking(async () => sessionOf(await stripe.checkout.sessions.retrieve(id, { expand: ['setup_intent.payment_method'] }))),
+      asking(async () => {
+        const one = await ifKnown(() => stripe.checkout.sessions.retrieve(id, { expand: ['setup_intent.payment_method'] }));
+        return one && sessionOf(one);
+      }),
     prepare: ({ paymentId, customer, method, total, title, once }) =>
       asking(async () => {
         const before = await takenFor(customer, once);
