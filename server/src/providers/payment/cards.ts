@@ -57,7 +57,8 @@ export interface CardProvider {
   begin(what: ToKeep): Promise<CardSession>;
   /** Nothing where it was begun at another provider. */
   session(id: string): Promise<CardSession | undefined>;
-  prepare(what: ToCharge): Promise<Charge>;
+  /** Nothing where the card is not known any more. */
+  prepare(what: ToCharge): Promise<Charge | undefined>;
   take(chargeId: string): Promise<Charge>;
   look(chargeId: string): Promise<Charge>;
   /** Nobody can take it any more; one that was taken meanwhile says so. */

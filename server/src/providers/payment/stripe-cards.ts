@@ -70,7 +70,7 @@ export function stripeCards(settings: StripeSettings): CardProvider {
       }),
     prepare: ({ paymentId, customer, method, total, title, once }) =>
       asking(async () => {
-        const before = await takenFor(customer, once);
+        const before = await ifKnown(() => takenFor(customer, once));
         if (before) return chargeOf(await payments.update(before.id, { metadata: { payment: paymentId } }));
         const what = {
           amount: total,
@@ -81,7 +81,8 @@ export function stripeCards(settings: StripeSettings): CardProvider {
           description: title,
           metadata: { payment: paymentId, ...(once ? { once } : {}) },
         };
-        return chargeOf(await payments.create(what, { idempotencyKey: `charge:${paymentId}` }));
+        const made = await ifKnown(() => payments.create(what, { idempotencyKey: `charge:${paymentId}` }));
+        return made && chargeOf(made);
       }),
     take: (id) =>
       asking(async () => {
