@@ -14,5 +14,6 @@ export const giveMonths = (ctx: Atomic<World>, accountId: string, { months, enro
 export const monthsFrom = (ctx: Atomic<World>, accountId: string, months: number, at: Date) =>
   sql.monthsFrom(ctx.db, accountId, { months, at: at.toISOString() });
 
-/** Takes months back that were given back at the provider. */
-export const takeMonths = (ctx: Atomic<World>, accountId: string, months: number) => sql.takeMonths(ctx.db, accountId, months);
+/** Takes months back that were given back at the provider, but none that was bought otherwise and lasts until `kept`. */
+export const takeMonths = (ctx: Atomic<World>, accountId: string, months: number, kept: string | null) =>
+  sql.takeMonths(ctx.db, accountId, { months, kept });

@@ -77,7 +77,8 @@ export async function open(ctx: Atomic<World>, row: sql.PurchaseRow) {
 /** What was given back at the provider, also before we heard that it was paid, is no longer shown, and a credit note takes its invoice back. */
 export async function takeBack(ctx: Atomic<World>, row: sql.PurchaseRow) {
   if (row.state !== 'paid' && row.state !== 'started') return row;
-  if (row.opened_at && row.account_id) await takeMonths(ctx, row.account_id, row.months);
+  if (row.opened_at && row.account_id)
+    await takeMonths(ctx, row.account_id, row.months, await sql.othersLast(ctx.db, row.account_id, row.id));
   const refunded = await sql.updatePurchase(ctx.db, row.id, { state: 'refunded', refunded_at: ctx.now().toISOString() });
   await creditInvoice(ctx, { purchaseId: row.id });
   return refunded;

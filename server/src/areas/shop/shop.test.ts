@@ -231,6 +231,24 @@ test('what is given back at the provider is shown no longer', async () => {
   expect(await monthsOf(mia.call)).toBe(0);
 });
 
+test('what is given back takes no months of what was bought otherwise, when those of its own are over', async () => {
+  const { id } = await buyer();
+  const first = await paidAtStripe(await t.as(id));
+  await completed(first.paymentId, first.session);
+  t.later(400 * day);
+  const second = await paidAtStripe(await t.as(id));
+  await completed(second.paymentId, second.session);
+  const refund = async ({ paymentId, session }: typeof first) => {
+    stripe.refund(session);
+    await (await t.as(id))(shopPayments.status, { paymentId });
+    await tell('charge.refunded', { id: 'ch', payment_intent: stripe.sessions.find((one) => one.id === session)?.payment_intent });
+  };
+  await refund(first);
+  expect(await monthsOf(await t.as(id))).toBe(12);
+  await refund(second);
+  expect(await monthsOf(await t.as(id))).toBe(0);
+});
+
 test('who withdraws in time gets the money back once, and a receipt with the moment; the months never begin', async () => {
   const mia = await buyer();
   const { paymentId, total, number } = await givenPurchase(mia.call);
