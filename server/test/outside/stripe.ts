@@ -36,6 +36,8 @@ export interface FakeStripe {
   letGo: () => void;
   /** Answers nothing but faults from now on. */
   fail: (down: boolean) => void;
+  /** Refuses the key from now on, as after it was revoked. */
+  lock: (locked: boolean) => void;
   /** A message as Stripe signs it. */
   message: (type: string, object: object, options?: { secret?: string; at?: number }) => { body: string; signature: string };
 }
@@ -122,6 +124,7 @@ export async function startStripe(): Promise<FakeStripe> {
   const waiting: { response: http.ServerResponse; answer: () => void }[] = [];
   const keys = new Map<string, { body: string; reply: object }>();
   let down = false;
+  let locked = false;
   const server = http.createServer((request, response) => {
     let body = '';
     request.on('data', (chunk) => {
@@ -133,6 +136,7 @@ export async function startStripe(): Promise<FakeStripe> {
         response.end(JSON.stringify(reply));
       };
       if (down) return send(500, { error: { type: 'api_error', message: 'down' } });
+      if (locked) return send(401, { error: { type: 'invalid_request_error', message: 'Invalid API Key provided' } });
       const key = request.headers['idempotency-key'];
       const known = typeof key === 'string' ? keys.get(key) : undefined;
       if (known && known.body !== body) return send(400, { error: { type: 'idempotency_error', message: 'another body' } });
@@ -182,6 +186,9 @@ export async function startStripe(): Promise<FakeStripe> {
     },
     fail: (now) => {
       down = now;
+    },
+    lock: (now) => {
+      locked = now;
     },
     message: (type, object, { secret = webhookSecret, at = Date.now() } = {}) => {
       const body = JSON.stringify({ id: `evt_${randomUUID()}`, object: 'event', type, data: { object } });

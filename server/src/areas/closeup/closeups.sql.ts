@@ -96,11 +96,21 @@ export const giveMonths = (
     .executeTakeFirstOrThrow();
 };
 
-/** Brings the end of what was given forward. */
-export const takeMonths = (db: Db, accountId: string, months: number) =>
+/** From when to when so many months would last that are given at a moment: they follow those that are there. */
+export const monthsFrom = async (db: Db, accountId: string, { months, at }: { months: number; at: string }) =>
+  (
+    await sql<{ from: string; to: string }>`
+      select begins as "from", begins + make_interval(months => ${months}::int) as "to"
+      from (select greatest(${at}::timestamptz, (select given_until from closeup_entitlement where account_id = ${accountId})) as begins) one`.execute(
+      db,
+    )
+  ).rows[0] ?? { from: at, to: at };
+
+/** Brings the end of what was given forward, and not before `kept`. */
+export const takeMonths = (db: Db, accountId: string, { months, kept }: { months: number; kept: string | null }) =>
   db
     .updateTable('closeup_entitlement')
-    .set({ given_until: sql<string>`given_until - make_interval(months => ${months})` })
+    .set({ given_until: sql<string>`least(given_until, greatest(given_until - make_interval(months => ${months}), ${kept}::timestamptz))` })
     .where('account_id', '=', accountId)
     .execute();
 

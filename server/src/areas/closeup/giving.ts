@@ -10,5 +10,10 @@ interface Given {
 export const giveMonths = (ctx: Atomic<World>, accountId: string, { months, enrollType }: Given) =>
   sql.giveMonths(ctx.db, accountId, { months, enrollType, now: ctx.now().toISOString() });
 
-/** Takes months back that were given back at the provider. */
-export const takeMonths = (ctx: Atomic<World>, accountId: string, months: number) => sql.takeMonths(ctx.db, accountId, months);
+/** From when to when months last that are given at a moment, where nothing else is given before. */
+export const monthsFrom = (ctx: Atomic<World>, accountId: string, months: number, at: Date) =>
+  sql.monthsFrom(ctx.db, accountId, { months, at: at.toISOString() });
+
+/** Takes months back that were given back at the provider, but none that was bought otherwise and lasts until `kept`. */
+export const takeMonths = (ctx: Atomic<World>, accountId: string, months: number, kept: string | null) =>
+  sql.takeMonths(ctx.db, accountId, { months, kept });

@@ -1,3 +1,3 @@
 export { closeupAddress, publicCloseup } from './closeups.ts';
-export { giveMonths, takeMonths } from './giving.ts';
+export { giveMonths, monthsFrom, takeMonths } from './giving.ts';
 export { cardPicture } from './routes.ts';

@@ -1,5 +1,6 @@
 import { withVat } from '@vitrine/contract/billing/amounts.ts';
 import type { Call } from '@vitrine/contract/caller.ts';
+import { closeupEditing } from '@vitrine/contract/closeup/editing.ts';
 import { minute } from '@vitrine/contract/durations.ts';
 import { invoices } from '@vitrine/contract/invoices/invoices.ts';
 import { shopPayments } from '@vitrine/contract/shop/payments.ts';
@@ -9,7 +10,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FakeStripe, startStripe } from '../../../test/outside/stripe.ts';
 import { startWorld, type TestWorld } from '../../../test/world.ts';
 import { ownContext } from '../../platform/context.ts';
+import { writtenDay } from '../../platform/written.ts';
 import { givenAdministrator, givenCandidate } from '../accounts/fixtures.ts';
+import { dayOf } from '../invoices/index.ts';
 import { givenCloseupShop, givenPurchase } from './fixtures.ts';
 import { vatWithin } from './offer.ts';
 import { findPayments } from './shop.jobs.ts';
@@ -44,6 +47,24 @@ test('ordered twenty times at once and asked for twenty times at once: one charg
   const asked = Array.from({ length: 10 }, () => [call(shopPayments.status, { paymentId }), call(shopPayments.execute, order)]);
   await Promise.all(asked.flat());
   expect([charges(), (await written(call)).length]).toEqual([1, 1]);
+});
+
+test('months that are bought while others are left follow them, on the invoice and in the letter as well', async () => {
+  const person = await givenCandidate(t.world);
+  const call = await t.as(person.id);
+  const given: (string | null)[] = [];
+  for (let bought = 0; bought < 2; bought++) {
+    const { paymentId, total } = await givenPurchase(call);
+    await call(shopPayments.execute, { paymentId, total, ...both });
+    stripe.pay(stripe.sessions.find((one) => one.client_reference_id === paymentId)?.id ?? '');
+    await call(shopPayments.status, { paymentId });
+    given.push((await call(closeupEditing.open, {})).givenUntil);
+  }
+  const rows = await t.world.db.selectFrom('invoice').select('line').where('account_id', '=', person.id).orderBy('place').execute();
+  const [first, second] = given.map((at) => dayOf(at ?? ''));
+  expect(rows).toMatchObject([{ line: { to: first } }, { line: { from: first, to: second } }]);
+  const [letter] = (await t.mailsTo(person.email)).filter(({ subject }) => subject.startsWith('Your order'));
+  expect(letter?.text).toContain(`from ${writtenDay('en', given[0] ?? '')}`);
 });
 
 test('cut off in the middle of writing a payment down nothing of it is there, and the job writes all of it once', async () => {

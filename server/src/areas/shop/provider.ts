@@ -1,24 +1,25 @@
 import type { World } from '../../platform/context.ts';
-import { Refused } from '../../platform/refused.ts';
 import { newToken } from '../../platform/sessions/secrets.ts';
 import { type PaymentProvider, type Session, stripePayments } from '../../providers/payment/index.ts';
 import * as sql from './trial.sql.ts';
 
 /** The provider for trying: it keeps its sessions in the database, and no money moves. */
 function trialPayments({ db, now, url }: World): PaymentProvider {
-  const sessionOf = (row: sql.TrialRow | undefined): Session => {
-    if (!row) throw new Refused('not-found');
-    const { id, purchase_id, state } = row;
-    return { id, purchaseId: purchase_id, state, url: state === 'open' ? `${url()}/closeup-shop/payment?session=${id}` : null };
-  };
+  const sessionOf = ({ id, purchase_id, state }: sql.TrialRow): Session => ({
+    id,
+    purchaseId: purchase_id,
+    state,
+    url: state === 'open' ? `${url()}/closeup-shop/payment?session=${id}` : null,
+  });
+  const known = (row: sql.TrialRow | undefined) => row && sessionOf(row);
   return {
     name: 'trial',
     begin: async ({ purchaseId, version, total }) => {
       const row = { id: newToken(), purchase_id: purchaseId, version, total, state: 'open' as const, created_at: now().toISOString() };
       return sessionOf(await sql.beginTrial(db, row));
     },
-    look: async (id) => sessionOf(await sql.trialOf(db, id)),
-    end: async (id) => sessionOf(await sql.turnTrial(db, id, 'open', 'expired')),
+    look: async (id) => known(await sql.trialOf(db, id)),
+    end: async (id) => known(await sql.turnTrial(db, id, 'open', 'expired')),
     refund: async (id) => {
       await sql.turnTrial(db, id, 'paid', 'refunded');
     },

@@ -72,6 +72,18 @@ export const toOpen = (db: Db, now: string, after: string, limit: number) =>
     .limit(limit)
     .execute();
 
+/** Until when the months of other purchases of somebody last at least; null where there are none. */
+export const othersLast = async (db: Db, accountId: string, butId: string) =>
+  (
+    await db
+      .selectFrom('purchase')
+      .select(sql<string | null>`max(opened_at + make_interval(months => months))`.as('until'))
+      .where('account_id', '=', accountId)
+      .where('state', '=', 'paid')
+      .where('id', '<>', butId)
+      .executeTakeFirst()
+  )?.until ?? null;
+
 export const buyerOf = (db: Db, accountId: string) =>
   db.selectFrom('account').select(['first_name as name', 'email', 'language']).where('id', '=', accountId).executeTakeFirst();
 

@@ -145,6 +145,7 @@ async function start(ctx: Atomic<Buyer>, row: sql.PurchaseRow, asked: Ordered) {
     version: row.version + 1,
     started_at: now.toISOString(),
     starts_now: asked.startsNow && asked.knowsLoss,
+    withdrawn_at: null,
     email,
     ...cost,
   });
@@ -155,7 +156,7 @@ async function start(ctx: Atomic<Buyer>, row: sql.PurchaseRow, asked: Ordered) {
  * word counts, at the same price and session. Paid is what was shown last.
  */
 async function orderedAgain(ctx: Atomic<Buyer>, row: sql.PurchaseRow, asked: Ordered) {
-  if (row.total !== asked.total) throw new Refused('changed-elsewhere');
+  if (row.total !== asked.total || row.withdrawn_at) throw new Refused('changed-elsewhere');
   const starts_now = asked.startsNow && asked.knowsLoss;
   return row.starts_now === starts_now ? row : sql.updatePurchase(ctx.db, row.id, { starts_now });
 }
@@ -205,8 +206,8 @@ async function execute(ctx: Buyer, asked: Ordered) {
     const row = await order(ctx, asked);
     if (row.state !== 'started') return { purchase: await onWire(ctx, row), redirectUrl: null };
     const session = await sessionFor(ctx, row);
-    if (session.state === 'open') return { purchase: await onWire(ctx, row), redirectUrl: session.url };
-    const settled = await settle(ctx, row.id, session.id);
+    if (session?.state === 'open') return { purchase: await onWire(ctx, row), redirectUrl: session.url };
+    const settled = await settle(ctx, row.id, session?.id);
     if (settled && settled.state !== 'draft') return { purchase: await onWire(ctx, settled), redirectUrl: null };
   }
   throw new Refused('provider-unreachable');

@@ -5,7 +5,7 @@ import { type Atomic, atomically, type Ctx, type World } from '../../platform/co
 import { sendMail } from '../../platform/mail/mail.ts';
 import { fill } from '../../platform/texts.ts';
 import { settingsAt, settleVoucher } from '../billing/index.ts';
-import { giveMonths, takeMonths } from '../closeup/index.ts';
+import { giveMonths, monthsFrom, takeMonths } from '../closeup/index.ts';
 import { buyerOf, creditInvoice, dayOf, issueInvoice } from '../invoices/index.ts';
 import { boughtLetter } from './mails/bought.ts';
 import { vatWithin } from './offer.ts';
@@ -27,6 +27,7 @@ export async function markPaid(ctx: Atomic<World>, row: sql.PurchaseRow) {
     paid_at: now.toISOString(),
     opens_at: opens.toISOString(),
   });
+  const lasting = await monthsFrom(ctx, row.account_id, row.months, opens);
   const buyer = await sql.buyerOf(ctx.db, row.account_id);
   if (buyer) {
     const language = buyer.language as Language;
@@ -36,28 +37,27 @@ export async function markPaid(ctx: Atomic<World>, row: sql.PurchaseRow) {
       url: `${ctx.url()}/closeup-landing-v3`,
       withdrawalUrl: `${ctx.url()}/withdrawal`,
       purchase: paid,
+      begins: lasting.from,
     });
     await sendMail(ctx, { email: buyer.email, language }, letter, { once: `purchase ${row.id}` });
   }
   const opened = row.starts_now ? await open(ctx, paid) : paid;
-  await invoiceFor(ctx, opened);
+  await invoiceFor(ctx, opened, lasting);
   return opened;
 }
 
 /** The invoice of a paid purchase; for nothing there is none. It comes last: whoever takes a number keeps others waiting. */
-async function invoiceFor(ctx: Atomic<World>, row: sql.PurchaseRow) {
+async function invoiceFor(ctx: Atomic<World>, row: sql.PurchaseRow, lasting: { from: string; to: string }) {
   const { seller } = await settingsAt(ctx, ctx.now());
-  if (!seller || row.total === 0 || !row.account_id || !row.opens_at) return;
+  if (!seller || row.total === 0 || !row.account_id) return;
   const vat = vatWithin(row.total, row.vat_rate);
-  const until = new Date(row.opens_at);
-  until.setUTCMonth(until.getUTCMonth() + row.months);
-  const { opens_at, months } = row;
+  const { months } = row;
   await issueInvoice(ctx, {
     what: { purchaseId: row.id },
     of: { accountId: row.account_id },
     seller,
     buyer: buyerOf(row.bill_to, { country: row.country ?? seller.country, vatNumber: null, consultation: null }),
-    line: (language) => ({ name: fill(shopTexts[language].product, { months }), from: dayOf(opens_at), to: dayOf(until) }),
+    line: (language) => ({ name: fill(shopTexts[language].product, { months }), from: dayOf(lasting.from), to: dayOf(lasting.to) }),
     category: row.vat_category,
     vatRate: row.vat_rate,
     net: row.total - vat,
@@ -77,7 +77,8 @@ export async function open(ctx: Atomic<World>, row: sql.PurchaseRow) {
 /** What was given back at the provider, also before we heard that it was paid, is no longer shown, and a credit note takes its invoice back. */
 export async function takeBack(ctx: Atomic<World>, row: sql.PurchaseRow) {
   if (row.state !== 'paid' && row.state !== 'started') return row;
-  if (row.opened_at && row.account_id) await takeMonths(ctx, row.account_id, row.months);
+  if (row.opened_at && row.account_id)
+    await takeMonths(ctx, row.account_id, row.months, await sql.othersLast(ctx.db, row.account_id, row.id));
   const refunded = await sql.updatePurchase(ctx.db, row.id, { state: 'refunded', refunded_at: ctx.now().toISOString() });
   await creditInvoice(ctx, { purchaseId: row.id });
   return refunded;
@@ -90,17 +91,19 @@ export async function settle(ctx: Ctx, purchaseId: string, sessionId?: string): 
   const asked = sessionId ?? before?.session_id;
   if (!before || !provider || !asked) return before;
   const session = await provider.look(asked);
-  if (session.purchaseId !== purchaseId) return before;
+  if (session && session.purchaseId !== purchaseId) return before;
+  // what was begun at another provider than the operator has now is paid nowhere any more
+  const state = session?.state ?? 'expired';
   let unwanted = false;
   const after = await atomically(ctx, async (ctx) => {
     const row = await sql.lockPurchase(ctx.db, purchaseId);
     if (!row) return undefined;
-    if (session.state === 'refunded') return row.session_id === asked ? takeBack(ctx, row) : row;
-    if (session.state === 'expired' && row.state === 'started' && row.session_id === asked)
-      return sql.updatePurchase(ctx.db, row.id, { state: 'draft', session_id: null });
-    if (session.state !== 'paid') return row;
-    // two sessions of one purchase were paid, or its buyer is gone: what nobody gets anything for is given back
-    const isLeft = row.account_id === null && row.state === 'started';
+    if (state === 'refunded') return row.session_id === asked ? takeBack(ctx, row) : row;
+    if (state === 'expired' && row.state === 'started' && row.session_id === asked)
+      return sql.updatePurchase(ctx.db, row.id, { state: 'draft', session_id: null, withdrawn_at: null });
+    if (state !== 'paid') return row;
+    // two sessions of one purchase were paid, it was withdrawn, or its buyer is gone: what nobody gets anything for is given back
+    const isLeft = row.state === 'started' && (row.account_id === null || row.withdrawn_at !== null);
     unwanted = isLeft || (row.state !== 'started' && row.session_id !== asked);
     if (unwanted) return row;
     return markPaid(ctx, row.session_id === asked ? row : await sql.updatePurchase(ctx.db, row.id, { session_id: asked }));

@@ -1,6 +1,6 @@
 import { minute } from '@vitrine/contract/durations.ts';
 import * as z from 'zod';
-import { atomically } from '../../platform/context.ts';
+import { atomically, type Ctx } from '../../platform/context.ts';
 import { everyOne, oneOfMany } from '../../platform/jobs/every-one.ts';
 import { forDays, job } from '../../platform/jobs/jobs.ts';
 import { providerOf } from './provider.ts';
@@ -30,12 +30,20 @@ export const openPurchases = everyOne('open-purchases', '4 * * * *', openPurchas
   sql.toOpen(db, now().toISOString(), after, limit),
 );
 
+/** Nobody can pay any more what was withdrawn; what was paid already and nobody has heard of goes back. */
+async function endWithdrawn(ctx: Ctx, { id, session_id }: sql.PurchaseRow) {
+  if (session_id) await providerOf(ctx)?.end(session_id);
+  await settle(ctx, id);
+}
+
 /** Gives back what was paid for a purchase that was withdrawn in time. */
 export const giveBack = oneOfMany(
   'give-back',
   async (ctx, { id }) => {
     const row = await sql.purchaseOf(ctx.db, id);
-    if (row?.state !== 'paid' || !row.withdrawn_at) return;
+    if (!row?.withdrawn_at) return;
+    if (row.state === 'started') return endWithdrawn(ctx, row);
+    if (row.state !== 'paid') return;
     if (row.session_id) {
       const provider = providerOf(ctx);
       if (!provider) throw new Error('There is no payment provider to give back what it took');

@@ -231,6 +231,24 @@ test('what is given back at the provider is shown no longer', async () => {
   expect(await monthsOf(mia.call)).toBe(0);
 });
 
+test('what is given back takes no months of what was bought otherwise, when those of its own are over', async () => {
+  const { id } = await buyer();
+  const first = await paidAtStripe(await t.as(id));
+  await completed(first.paymentId, first.session);
+  t.later(400 * day);
+  const second = await paidAtStripe(await t.as(id));
+  await completed(second.paymentId, second.session);
+  const refund = async ({ paymentId, session }: typeof first) => {
+    stripe.refund(session);
+    await (await t.as(id))(shopPayments.status, { paymentId });
+    await tell('charge.refunded', { id: 'ch', payment_intent: stripe.sessions.find((one) => one.id === session)?.payment_intent });
+  };
+  await refund(first);
+  expect(await monthsOf(await t.as(id))).toBe(12);
+  await refund(second);
+  expect(await monthsOf(await t.as(id))).toBe(0);
+});
+
 test('who withdraws in time gets the money back once, and a receipt with the moment; the months never begin', async () => {
   const mia = await buyer();
   const { paymentId, total, number } = await givenPurchase(mia.call);
@@ -254,6 +272,35 @@ test('who withdraws in time gets the money back once, and a receipt with the mom
   await openPurchases.run(ownContext(t.world), {});
   await t.work();
   expect(await givenUntil(await t.as(mia.id))).toBeNull();
+});
+
+test('who withdraws before the payment is heard of gets the money back, whoever hears of it then, and nothing begins', async () => {
+  for (const hear of [completed, t.work]) {
+    const mia = await buyer();
+    const { paymentId, session } = await paidAtStripe(mia.call);
+    const { number } = (await mia.call(shopPayments.own, {})).items[0] ?? { number: '' };
+    await (await t.as())(withdrawing.declare, { name: 'Mia Held', number, email: mia.email });
+    await Promise.all([hear(paymentId, session), hear(paymentId, session)]);
+    expect(chargesFor(paymentId)).toEqual([]);
+    await t.work();
+    expect((await mia.call(shopPayments.status, { paymentId })).state).toBe('refunded');
+    expect(await givenUntil(mia.call)).toBeNull();
+  }
+});
+
+test('what was withdrawn before it was paid cannot be paid any more, and can be ordered anew', async () => {
+  const mia = await buyer();
+  const { paymentId, total, number } = await givenPurchase(mia.call);
+  const order = { paymentId, total, ...both };
+  await mia.call(shopPayments.execute, order);
+  await (await t.as())(withdrawing.declare, { name: 'Mia Held', number, email: mia.email });
+  await expect(mia.call(shopPayments.execute, order)).rejects.toEqual(code('changed-elsewhere'));
+  await t.work();
+  expect(sessionsFor(paymentId).map(({ status }) => status)).toEqual(['expired']);
+  await mia.call(shopPayments.execute, order);
+  stripe.pay(sessionsFor(paymentId).at(-1)?.id ?? '');
+  expect((await mia.call(shopPayments.status, { paymentId })).state).toBe('paid');
+  expect(await monthsOf(mia.call)).toBe(12);
 });
 
 test('whose months have begun withdraws by declaration alone: nothing is given back by itself', async () => {

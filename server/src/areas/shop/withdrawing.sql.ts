@@ -4,7 +4,7 @@ import type { DB } from '../../platform/tables.ts';
 
 export const insertWithdrawal = (db: Db, row: Insertable<DB['withdrawal']>) => db.insertInto('withdrawal').values(row).execute();
 
-/** A paid purchase by what its buyer knows of it, also where their address is another one since; held until the transaction ends. */
+/** A purchase that was ordered by what its buyer knows of it, also where their address is another one since; held until the transaction ends. */
 export const purchaseToWithdraw = (db: Db, number: string, email: string) =>
   db
     .selectFrom('purchase')
@@ -12,7 +12,7 @@ export const purchaseToWithdraw = (db: Db, number: string, email: string) =>
     .selectAll('purchase')
     .where('purchase.number', '=', number)
     .where((row) => row.or([row('account.email', '=', email), row('purchase.email', '=', email)]))
-    .where('purchase.state', '=', 'paid')
+    .where('purchase.state', 'in', ['started', 'paid'])
     .forUpdate('purchase')
     .executeTakeFirst();
 

@@ -10,7 +10,7 @@ import { updatePurchase } from './purchases.sql.ts';
 import { giveBack } from './shop.jobs.ts';
 import * as sql from './withdrawing.sql.ts';
 
-/** Stops a purchase whose months have not begun: they are not given, and what was paid goes back. */
+/** Stops a purchase whose months have not begun: they are not given, and what was paid goes back, also where that is heard of later. */
 async function stop(ctx: Atomic<World>, { number, email }: Declared) {
   const row = await sql.purchaseToWithdraw(ctx.db, number, email);
   if (!row || row.opened_at || row.withdrawn_at) return;

@@ -1,3 +1,4 @@
+import { closing } from '@vitrine/contract/admin/closing.ts';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
 import { applying } from '@vitrine/contract/applying/applying.ts';
 import { applicationHome } from '@vitrine/contract/applying/home.ts';
@@ -10,7 +11,7 @@ import { talks } from '@vitrine/contract/talks/talks.ts';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { calendarMails } from '../../../test/calendar-entries.ts';
 import { startWorld, type TestWorld } from '../../../test/world.ts';
-import { givenCandidate, givenCompany, givenHiringManager, givenTeammate, testPassword } from '../accounts/fixtures.ts';
+import { givenAdministrator, givenCandidate, givenCompany, givenHiringManager, givenTeammate, testPassword } from '../accounts/fixtures.ts';
 import { givenApplication } from '../applicants/fixtures.ts';
 import { givenJobCode } from '../job-codes/fixtures.ts';
 
@@ -137,6 +138,23 @@ test('everybody is reminded once, a day ahead, also when the job runs twice; a d
   await recruiter(talks.set, { id, startsAt: soon, ...inBerlin, timeZone: 'UTC' });
   await run();
   expect(await reminders(person.email)).toHaveLength(1);
+});
+
+test('nobody is reminded of a talk while the company is closed; opened again before the talk, everybody is', async () => {
+  const { id: adminId } = await givenAdministrator(t.world);
+  const in3Days = new Date(t.world.now().getTime() + 3 * day).toISOString().slice(0, 16);
+  await recruiter(talks.set, { id, startsAt: in3Days, ...inBerlin, timeZone: 'UTC' });
+  const run = async () => {
+    await t.world.jobs.enqueue(t.world.db, 'remind-of-talks', {}, undefined, undefined);
+    await t.work();
+    const all = await Promise.all([person, owner].map(({ email }) => t.mailsTo(email)));
+    return all.flat().filter(({ subject }) => /^(Soon|Bald)/.test(subject));
+  };
+  await (await t.as(adminId))(closing.deactivateCompany, { companyId, name: 'Lindenhof' });
+  t.later(2 * day + hour);
+  expect(await run()).toEqual([]);
+  await (await t.as(adminId))(closing.activateCompany, { companyId });
+  expect(await run()).toHaveLength(2);
 });
 
 test('a talk with somebody who withdraws or is denied does not take place, and those who would have come are told', async () => {

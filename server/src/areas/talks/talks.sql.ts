@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/postgres/db.ts';
 import { oneOf } from '../../platform/postgres/one-of.ts';
+import { isCompanyOpen } from '../../platform/sessions/open-company.sql.ts';
 import { within } from '../../platform/sessions/scope.sql.ts';
 import type { Scope } from '../../platform/sessions/scope.ts';
 import { alias, faceColumns, leftBlind } from '../applications/index.ts';
@@ -88,7 +89,7 @@ export const listToday = (db: Db, whose: Whose) =>
     .select(faceColumns(whose.accountId))
     .execute();
 
-/** Dates within a day of which nobody was reminded yet. */
+/** Dates within a day of which nobody was reminded yet; nobody comes to a company that is closed. */
 export const talksToRemind = (db: Db, now: string, until: string, after: string, limit: number) =>
   db
     .selectFrom('application_talk as talk')
@@ -98,6 +99,7 @@ export const talksToRemind = (db: Db, now: string, until: string, after: string,
     .where('talk.starts_at', '>', now)
     .where('talk.starts_at', '<=', until)
     .where('application.account_id', 'is not', null)
+    .where(isCompanyOpen('application.company_id'))
     .where(sql<boolean>`not ${isOver}`)
     .where('talk.application_id', '>', after)
     .select('talk.application_id as id')

@@ -1,1 +1,2 @@
 export { tellOfJob, tellPrograms } from './telling.ts';
+export { countAnew } from './webhooks.sql.ts';

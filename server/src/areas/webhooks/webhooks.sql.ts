@@ -17,6 +17,10 @@ export const insertWebhook = (db: Db, row: Insertable<DB['webhook_endpoint']>) =
 export const updateWebhook = (db: Db, id: string, set: Updateable<DB['webhook_endpoint']>) =>
   db.updateTable('webhook_endpoint').set(set).where('id', '=', id).execute();
 
+/** Nothing was sent while a company was closed: how long its webhooks have been failing is counted anew. */
+export const countAnew = (db: Db, companyId: string) =>
+  db.updateTable('webhook_endpoint').set({ failing_since: null }).where('company_id', '=', companyId).execute();
+
 export const deleteWebhook = (db: Db, id: string) => db.deleteFrom('webhook_endpoint').where('id', '=', id).execute();
 
 /** An event for one endpoint alone, which it need not have asked for. */

@@ -1,3 +1,4 @@
+import { closing } from '@vitrine/contract/admin/closing.ts';
 import { apiKeys } from '@vitrine/contract/api-keys/keys.ts';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
@@ -11,7 +12,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { startReceiver } from '../../../test/outside/receivers.ts';
 import { callAs, startWorld } from '../../../test/world.ts';
 import { atomically } from '../../platform/context.ts';
-import { givenCandidate, givenCompany, givenTeammate } from '../accounts/fixtures.ts';
+import { givenAdministrator, givenCandidate, givenCompany, givenTeammate } from '../accounts/fixtures.ts';
 import { givenApplication } from '../applicants/fixtures.ts';
 import { tellRecruiters } from '../interviews/index.ts';
 import { givenJobCode } from '../job-codes/fixtures.ts';
@@ -158,6 +159,35 @@ describe('what does not arrive', () => {
     expect(events).toBeGreaterThan(0);
     await deliver();
     expect(came()).toHaveLength(before + events);
+  });
+
+  it('is counted anew where the company was closed meanwhile, and where another address was named', async () => {
+    const failsOnce = async () => {
+      owner = await t.as(ownerId);
+      await owner(webhooks.test, { id });
+      await deliver();
+      return (await owner(webhooks.list, {})).items[0]?.disabled;
+    };
+    elsewhere.answers.set(path, 503);
+    const { id } = await make();
+    expect(await failsOnce()).toBeNull();
+    const { id: adminId } = await givenAdministrator(t.world);
+    await (await t.as(adminId))(closing.deactivateCompany, { companyId, name: `Lindenhof ${count}` });
+    t.later(6 * day);
+    await (await t.as(adminId))(closing.activateCompany, { companyId });
+    expect(await failsOnce()).toBeNull();
+    t.later(4 * day);
+    owner = await t.as(ownerId);
+    await owner(webhooks.update, { id, url: `${elsewhere.origin}${path}` });
+    t.later(2 * day);
+    expect(await failsOnce()).toBe('failing');
+    await owner(webhooks.turn, { id, on: true });
+    expect(await failsOnce()).toBeNull();
+    t.later(6 * day);
+    owner = await t.as(ownerId);
+    elsewhere.answers.set(`${path}-new`, 503);
+    await owner(webhooks.update, { id, url: `${elsewhere.origin}${path}-new` });
+    expect(await failsOnce()).toBeNull();
   });
 
   it('is turned off at once where the address is gone', async () => {

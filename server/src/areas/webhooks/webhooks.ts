@@ -69,9 +69,10 @@ export const webhookHandlers: Handlers<typeof webhooks> = {
   },
 
   async update(ctx, { id, url, events }) {
-    const { id: found } = await webhookOf(ctx, id);
+    const { id: found, url: before } = await webhookOf(ctx, id);
     if (url) await demandPublic(ctx, url);
-    const set = { ...(url ? { url } : {}), ...(events ? { events: known(events) } : {}) };
+    // another address has not failed yet
+    const set = { ...(url && url !== before ? { url, failing_since: null } : {}), ...(events ? { events: known(events) } : {}) };
     if (Object.keys(set).length > 0) await sql.updateWebhook(ctx.db, found, set);
   },
 

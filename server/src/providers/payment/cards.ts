@@ -55,8 +55,10 @@ export interface Charge {
 export interface CardProvider {
   name: 'stripe' | 'trial';
   begin(what: ToKeep): Promise<CardSession>;
-  session(id: string): Promise<CardSession>;
-  prepare(what: ToCharge): Promise<Charge>;
+  /** Nothing where it was begun at another provider. */
+  session(id: string): Promise<CardSession | undefined>;
+  /** Nothing where the card is not known any more. */
+  prepare(what: ToCharge): Promise<Charge | undefined>;
   take(chargeId: string): Promise<Charge>;
   look(chargeId: string): Promise<Charge>;
   /** Nobody can take it any more; one that was taken meanwhile says so. */

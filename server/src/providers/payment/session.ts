@@ -24,13 +24,13 @@ export interface Session {
   state: 'open' | 'pending' | 'paid' | 'expired' | 'refunded';
 }
 
-/** Takes payments by a page of its own to which the buyer is sent. */
+/** Takes payments by a page of its own to which the buyer is sent. A session that was begun at another provider it does not know. */
 export interface PaymentProvider {
   name: 'stripe' | 'trial';
   begin(what: ToPay): Promise<Session>;
-  look(sessionId: string): Promise<Session>;
+  look(sessionId: string): Promise<Session | undefined>;
   /** Nobody can pay it any more; a session that was paid meanwhile says so. */
-  end(sessionId: string): Promise<Session>;
+  end(sessionId: string): Promise<Session | undefined>;
   /** Gives back what was paid, once however often it is called. */
   refund(sessionId: string): Promise<void>;
 }

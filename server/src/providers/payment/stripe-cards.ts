@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Card, CardProvider, CardSession, Charge } from './cards.ts';
-import { asking, clientOf, idOf, isDeclined, isSettled, type StripeSettings, shownOf } from './stripe-client.ts';
+import { asking, clientOf, idOf, ifKnown, isDeclined, isSettled, type StripeSettings, shownOf } from './stripe-client.ts';
 
 function cardOf({ setup_intent, customer: named }: Stripe.Checkout.Session): Card | undefined {
   const setup = shownOf(setup_intent);
@@ -64,10 +64,13 @@ export function stripeCards(settings: StripeSettings): CardProvider {
         ),
       ),
     session: (id) =>
-      asking(async () => sessionOf(await stripe.checkout.sessions.retrieve(id, { expand: ['setup_intent.payment_method'] }))),
+      asking(async () => {
+        const one = await ifKnown(() => stripe.checkout.sessions.retrieve(id, { expand: ['setup_intent.payment_method'] }));
+        return one && sessionOf(one);
+      }),
     prepare: ({ paymentId, customer, method, total, title, once }) =>
       asking(async () => {
-        const before = await takenFor(customer, once);
+        const before = await ifKnown(() => takenFor(customer, once));
         if (before) return chargeOf(await payments.update(before.id, { metadata: { payment: paymentId } }));
         const what = {
           amount: total,
@@ -78,7 +81,8 @@ export function stripeCards(settings: StripeSettings): CardProvider {
           description: title,
           metadata: { payment: paymentId, ...(once ? { once } : {}) },
         };
-        return chargeOf(await payments.create(what, { idempotencyKey: `charge:${paymentId}` }));
+        const made = await ifKnown(() => payments.create(what, { idempotencyKey: `charge:${paymentId}` }));
+        return made && chargeOf(made);
       }),
     take: (id) =>
       asking(async () => {

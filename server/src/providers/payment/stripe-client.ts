@@ -29,6 +29,16 @@ export function clientOf({ secretKey, api }: StripeSettings) {
 /** What Stripe refuses because of how something stands there. */
 export const isSettled = (error: unknown) => error instanceof library().errors.StripeInvalidRequestError;
 
+/** What a name leads to at Stripe; nothing where it knows no such thing, as under the key of another account. */
+export async function ifKnown<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isSettled(error) && (error as { code?: string }).code === 'resource_missing') return undefined;
+    throw error;
+  }
+}
+
 /** What the bank of a card says no to. */
 export const isDeclined = (error: unknown) => error instanceof library().errors.StripeCardError;
 
@@ -39,12 +49,13 @@ function isPassing(error: unknown) {
   return [StripeConnectionError, StripeAPIError, StripeRateLimitError].some((one) => error instanceof one);
 }
 
-/** What passes is said as such; what Stripe refuses is a fault of ours. */
+/** What passes is said as such; what Stripe refuses is a fault of ours, and not of whoever asked: its status goes no further. */
 export async function asking<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (isPassing(error)) throw new PaymentUnreachable('The payment provider does not answer', { cause: error });
+    if (error instanceof library().errors.StripeError) throw new Error('The payment provider refuses what it was asked', { cause: error });
     throw error;
   }
 }

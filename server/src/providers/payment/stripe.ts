@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { PaymentProvider, Session } from './session.ts';
-import { asking, clientOf, idOf, isSettled, type StripeSettings } from './stripe-client.ts';
+import { asking, clientOf, idOf, ifKnown, isSettled, type StripeSettings } from './stripe-client.ts';
 
 /** News older than this is not taken: it may have been listened to. */
 const toleranceSeconds = 300;
@@ -25,7 +25,8 @@ export function stripePayments(settings: StripeSettings) {
   const sessions = stripe.checkout.sessions;
   const look = (id: string) =>
     asking(async () => {
-      const one = await sessions.retrieve(id, { expand: ['payment_intent.latest_charge'] });
+      const one = await ifKnown(() => sessions.retrieve(id, { expand: ['payment_intent.latest_charge'] }));
+      if (!one) return undefined;
       const intent = typeof one.payment_intent === 'string' ? null : one.payment_intent;
       const charge = typeof intent?.latest_charge === 'string' ? null : intent?.latest_charge;
       return sessionOf(one, charge?.refunded === true || charge?.disputed === true);

@@ -9,6 +9,7 @@ import { Refused } from '../../../platform/refused.ts';
 import { demandName } from '../../../platform/typed-name.ts';
 import { accountIdsOf, closeCompany, reopenCompany } from '../../accounts/index.ts';
 import { leaveOutClosed, stopRenewals } from '../../billing/index.ts';
+import { countAnew } from '../../webhooks/index.ts';
 import { findCompany } from '../companies.sql.ts';
 import { companyLetter, type Occasion } from '../mails/company-closed.ts';
 import * as sql from './closing.sql.ts';
@@ -64,6 +65,7 @@ export const reopen = (ctx: Ctx<Actor>, companyId: string) =>
     const closed = await reopenCompany(ctx, companyId);
     if (!closed) throw new Refused('company-left');
     if (closed.erase_at && new Date(closed.erase_at) <= ctx.now()) throw new Refused('not-found');
+    await countAnew(ctx.db, companyId);
     await leaveOutClosed(ctx.db, { companyId, from: closed.closed_at, to: ctx.now().toISOString() });
     if (closed.erase_at) await enqueue(ctx, tellCandidates, { id: companyId, closedAt: closed.closed_at, back: true });
     await noteAndTell(ctx, companyId, 'back', company.name);

@@ -107,6 +107,21 @@ test('a card that is declined begins nothing, and another one does', async () =>
   expect(await taken()).toEqual([11_781]);
 });
 
+test('a card that the provider knows no more is one that is declined: its owner is told, and another one pays', async () => {
+  await nameCard(owner, stripe);
+  const { periodTo } = await buyByCard(owner, 'rs-monthly-1');
+  stripe.cards.customers.clear();
+  await expect(buyByCard(owner, 'jobad-monthly-1')).rejects.toMatchObject(code('card-declined'));
+  untilAfter(periodTo);
+  await everyJob();
+  expect(await subjects()).toContain('Your card was declined');
+  const { id = '' } = (await own()).orders[0] ?? {};
+  await expect(owner(cards.pay, { id })).rejects.toMatchObject(code('card-declined'));
+  await nameCard(owner, stripe, { last4: '1881' });
+  await everyJob();
+  expect(await taken()).toEqual([11_781, 11_781]);
+});
+
 test('while the provider is away nothing begins, and the same order goes through afterwards, once', async () => {
   await nameCard(owner, stripe);
   stripe.fail(true);

@@ -37,8 +37,9 @@ export async function settleCard(ctx: Ctx, id: string) {
   const provider = cardsOf(ctx);
   if (row?.state !== 'open') return;
   if (!row.session_id || provider?.name !== row.provider) return void (await sql.settleSession(ctx.db, id, 'expired'));
-  const { state, card, sessionId } = await provider.session(row.session_id);
-  if (state === 'open' || sessionId !== id) return;
+  const page = await provider.session(row.session_id);
+  if (page && (page.state === 'open' || page.sessionId !== id)) return;
+  const card = page?.card;
   await atomically(ctx, async (ctx) => {
     await lockCompany(ctx.db, row.company_id);
     const held = await sql.lockSession(ctx.db, id);

@@ -1,5 +1,4 @@
 import type { World } from '../../../platform/context.ts';
-import { Refused } from '../../../platform/refused.ts';
 import { newToken } from '../../../platform/sessions/secrets.ts';
 import { type CardProvider, type CardSession, type Charge, stripeCards } from '../../../providers/payment/index.ts';
 import { findCard } from './cards.sql.ts';
@@ -35,8 +34,7 @@ function trialCards({ db }: World): CardProvider {
     },
     session: async (id) => {
       const row = await sql.findTrialCard(db, id);
-      if (!row) throw new Refused('not-found');
-      return sessionOf(row);
+      return row && sessionOf(row);
     },
     prepare: async ({ paymentId, method }) =>
       chargeOf(await sql.prepareTrialCharge(db, { id: newToken(), payment_id: paymentId, method, state: 'prepared' })),

@@ -50,13 +50,15 @@ interface Facts {
   url: string;
   withdrawalUrl: string;
   purchase: PurchaseRow;
+  /** When its months begin: after those that are left of what was bought before. */
+  begins: string;
 }
 
 /** To the buyer, before anything is given: what was ordered, what it cost, and how to withdraw. */
-export function boughtLetter(language: Language, { name, url, withdrawalUrl, purchase }: Facts): Letter {
+export function boughtLetter(language: Language, { name, url, withdrawalUrl, purchase, begins }: Facts): Letter {
   const t = texts[language];
   const { number, months, total, vat_rate, voucher_code, bill_to, opens_at, starts_now } = purchase;
-  const from = opens_at ? writtenDay(language, opens_at) : '';
+  const from = writtenDay(language, begins);
   const sums = { total: euros(language, total), vat: euros(language, vatWithin(total, vat_rate)) };
   return {
     subject: fill(t.subject, { number }),
@@ -66,7 +68,7 @@ export function boughtLetter(language: Language, { name, url, withdrawalUrl, pur
       fill(t.what, { months, from }),
       total === 0 ? fill(t.free, { voucher: voucher_code ?? '' }) : fill(t.sum, sums),
       fill(t.billTo, { address: bill_to }),
-      starts_now ? t.now : fill(t.later, { until: from }),
+      starts_now ? t.now : fill(t.later, { until: opens_at ? writtenDay(language, opens_at) : '' }),
       ...(starts_now ? [] : [fill(t.how, { number, withdrawal: withdrawalUrl })]),
     ],
     action: { label: t.label, url },
