@@ -30,7 +30,7 @@ const everywhere = [
   'tabler/icons-react/dist/esm/(createReactComponent|defaultAttributes)',
   '@mantine/hooks/esm/(use-id/|utils/random-id/)',
   'web/src/(App\\.tsx|routes)',
-  'web/src/platform/(format|i18n|marketing|notices|screen|search|stored|use-texts|calls/(api|problems|query|retry|use-act|use-ask)|session/(session|enter-by-link))\\.ts',
+  'web/src/platform/(format|i18n|marketing|notices|screen|search|stored|use-texts|calls/(api|problems|query|retry|use-act|use-ask)|session/(session|settle-session))\\.ts',
   'web/src/parts/(QueryBoundary|frame/(BottomBar|ErrorDialog|Failed|Footer|Frame|Header|Notices|SideMenu|Waiting|layout|places|unread-messages))\\.tsx?',
   'web/src/ui/(Drawing|EmptyState|Logo|Page|Person|theme)\\.tsx?',
   'packages/contract/src/(caller|endpoint|recruiting-search/filters|reference-lists|refusals|vocabulary|accounts/(account|company)|job-ads/shapes|job-codes/shapes|job-search/search|platform/about)\\.ts',

@@ -10,8 +10,8 @@ import { App } from './App.tsx';
 import { makeQueryClient, takeAnswers } from './platform/calls/query.ts';
 import { startTexts } from './platform/i18n.ts';
 import { leaveForMarketing } from './platform/marketing.ts';
-import { enterByLink } from './platform/session/enter-by-link.ts';
 import { onVisitorChange, visitor } from './platform/session/session.ts';
+import { settleSession } from './platform/session/settle-session.ts';
 import { keepStylesInOrder } from './platform/styles-in-order.ts';
 import { makeRouter } from './routes.tsx';
 
@@ -21,7 +21,7 @@ const breathe = () => new Promise((resolve) => setTimeout(resolve));
 keepStylesInOrder();
 const root = document.getElementById('root');
 if (root && !(await leaveForMarketing())) {
-  await Promise.all([startTexts(), enterByLink()]);
+  await Promise.all([startTexts(), settleSession()]);
   await breathe();
   const client = makeQueryClient();
   takeAnswers(client);

@@ -1,12 +1,15 @@
-import { screen as page, waitFor } from '@testing-library/react';
+import { createHash } from 'node:crypto';
+import { cleanup, screen as page, waitFor } from '@testing-library/react';
 import { signIn } from '@vitrine/contract/accounts/sign-in.ts';
 import { applicantLinks } from '@vitrine/contract/applicants/links.ts';
+import { entering } from '@vitrine/contract/guest-reviewers/entering.ts';
 import { describe, expect, it } from 'vitest';
 import { layoutOf } from './parts/frame/layout.ts';
 import { mayEnter } from './platform/screen.ts';
+import { endLeftSessions } from './platform/session/end-left-sessions.ts';
 import { type Visitor, visitor as visitorNow } from './platform/session/session.ts';
 import { redirects, screens } from './routes.tsx';
-import { answer, refusal, refuse, renderScreen } from './testing.tsx';
+import { answer, answering, refusal, refuse, renderScreen } from './testing.tsx';
 
 const visitors: Visitor[] = ['signed-out', 'candidate', 'guest-reviewer', 'hiring-manager', 'recruiter', 'admin'];
 const rows = Object.entries(screens);
@@ -160,6 +163,19 @@ describe('the ways', () => {
     await waitFor(() => expect(path()).toBe('/signup'));
     const last = calls.findLast(({ route }) => route === signIn.logout.route);
     expect(last?.extra.headers).toEqual({ Authorization: 'Bearer token-of-the-test' });
+    expect(localStorage.getItem('leftSessions')).toBeNull();
+  });
+
+  it('a page that is closed before the server was back leaves no token behind, and the next page ends the session', async () => {
+    await renderScreen('/logout', { visitor: 'candidate', answers: [refuse(signIn.logout, 'unavailable')] });
+    expect(await page.findByText(/when a page of ours is next opened in this browser/)).toBeTruthy();
+    cleanup();
+    expect(JSON.stringify(localStorage)).not.toContain('token-of-the-test');
+    const calls = answering([refuse(signIn.logout, 'unavailable'), answer(signIn.logoutByDigest, {}), answer(entering.leaveByDigest, {})]);
+    await endLeftSessions();
+    const digest = createHash('sha256').update('token-of-the-test').digest('hex');
+    expect(calls.find(({ route }) => route === signIn.logoutByDigest.route)?.asked).toEqual({ digest });
+    expect(localStorage.getItem('leftSessions')).toBeNull();
   });
 });
 

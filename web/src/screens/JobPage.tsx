@@ -145,6 +145,8 @@ function ShareButton({ job }: { job: Job }) {
       await navigator.share({ title: `${job.title} · ${job.companyName}`, url }).catch(() => undefined);
       return;
     }
+    // without HTTPS there is no clipboard, and the other way to it would weigh on everybody's first visit
+    if (!navigator.clipboard) return void window.prompt(t('common:copyYourself'), url);
     await navigator.clipboard.writeText(url);
     notices.done(t('view.copied'));
   };

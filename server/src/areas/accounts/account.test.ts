@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { account } from '@vitrine/contract/accounts/account.ts';
+import { signIn } from '@vitrine/contract/accounts/sign-in.ts';
 import { expect, test } from 'vitest';
-import { startWorld } from '../../../test/world.ts';
+import { callAs, startWorld } from '../../../test/world.ts';
 import { givenCandidate, givenCompany, testPassword } from './fixtures.ts';
 
 const t = await startWorld();
@@ -18,6 +20,23 @@ test('name and language are changed by oneself alone, and a name is never empty'
   await expect(own(account.updateName, { firstName: ' ', lastName: 'Roth' })).rejects.toMatchObject({
     problem: { code: 'invalid', errors: [{ field: 'firstName' }] },
   });
+});
+
+test('a session that was left while the server was away ends by the digest of its token, which opens nothing', async () => {
+  const mia = await givenCandidate(t.world, { password: true });
+  const basic = `Basic ${Buffer.from(`${mia.email}:${testPassword}`).toString('base64')}`;
+  const enter = async () => (await callAs(t.app, { authorization: basic })(signIn.login, {})).token;
+  const [left, kept] = [await enter(), await enter()];
+  const own = (token: string) => callAs(t.app, { authorization: `Bearer ${token}` })(account.own, {});
+  const digest = createHash('sha256').update(left).digest('hex');
+  await expect(own(digest)).rejects.toEqual(refused('not-signed-in'));
+  const stranger = await t.as();
+  await stranger(signIn.logoutByDigest, { digest });
+  await expect(own(left)).rejects.toEqual(refused('not-signed-in'));
+  expect(await own(kept)).toMatchObject({ email: mia.email });
+  // what nobody has, or has any more, is answered alike
+  await stranger(signIn.logoutByDigest, { digest });
+  await stranger(signIn.logoutByDigest, { digest: 'nothing of the kind' });
 });
 
 test('a recruiter signs in by the former address until the link mailed to the new one was opened', async () => {

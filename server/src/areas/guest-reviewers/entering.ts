@@ -77,4 +77,8 @@ export const enteringHandlers: Handlers<typeof entering> = {
     if (!isGuest(ctx.actor)) throw new Refused('not-found');
     await sql.deleteSession(ctx.db, ctx.actor.sessionHash);
   },
+
+  async leaveByDigest(ctx, { digest }) {
+    await sql.deleteSession(ctx.db, Buffer.from(digest, 'hex'));
+  },
 };

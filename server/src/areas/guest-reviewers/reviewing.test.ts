@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { applicantAnswers } from '@vitrine/contract/applicants/answers.ts';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { comments } from '@vitrine/contract/applicants/comments.ts';
@@ -178,6 +179,14 @@ test('who leaves is out, and somebody with an account is no guest', async () => 
   await call(entering.leave, {});
   await expect(call(entering.own, {})).rejects.toEqual(code('not-signed-in'));
   await expect(owner(entering.own, {})).rejects.toEqual(code('not-found'));
+});
+
+test('who left while the server was away is out by the digest of the token, which opens nothing itself', async () => {
+  const { call, session } = await entered();
+  const digest = createHash('sha256').update(session).digest('hex');
+  await expect(callAs(t.app, { authorization: `Bearer ${digest}` })(entering.own, {})).rejects.toEqual(code('not-signed-in'));
+  await (await t.as())(entering.leaveByDigest, { digest });
+  await expect(call(entering.own, {})).rejects.toEqual(code('not-signed-in'));
 });
 
 test('a review follows its job code under the booking of an ad', async () => {

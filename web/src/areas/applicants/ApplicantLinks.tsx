@@ -1,7 +1,8 @@
-import { Badge, Button, CopyButton, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Badge, Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { type ApplicantLink, applicantLinks } from '@vitrine/contract/applicants/links.ts';
 import { useState } from 'react';
 import { useNameOf } from '../../parts/applicant/names.ts';
+import { CopyButton } from '../../parts/copying/CopyButton.tsx';
 import { ViewLog } from '../../parts/ViewLog.tsx';
 import { useAct } from '../../platform/calls/use-act.ts';
 import { useAsk } from '../../platform/calls/use-ask.ts';

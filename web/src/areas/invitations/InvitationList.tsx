@@ -1,4 +1,4 @@
-import { ActionIcon, Badge, Button, Card, CopyButton, Group, Menu, Stack, Text } from '@mantine/core';
+import { ActionIcon, Badge, Button, Card, Group, Menu, Stack, Text } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import type { Reply } from '@vitrine/contract/endpoint.ts';
 import { invitations } from '@vitrine/contract/invitations/invitations.ts';
@@ -9,6 +9,7 @@ import { ListPages } from '../../parts/ListPages.tsx';
 import { QueryBoundary } from '../../parts/QueryBoundary.tsx';
 import { useAct } from '../../platform/calls/use-act.ts';
 import { useAsk } from '../../platform/calls/use-ask.ts';
+import { copyText } from '../../platform/copy-text.ts';
 import { date } from '../../platform/format.ts';
 import { notices } from '../../platform/notices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
@@ -97,18 +98,9 @@ function Actions({ invitation: one }: { invitation: Invitation }) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <CopyButton value={link}>
-          {({ copy }) => (
-            <Menu.Item
-              onClick={() => {
-                copy();
-                notices.done(t('copied'));
-              }}
-            >
-              {t('copy')}
-            </Menu.Item>
-          )}
-        </CopyButton>
+        <Menu.Item onClick={() => void copyText(link, t('common:copyYourself')).then((done) => done && notices.done(t('copied')))}>
+          {t('copy')}
+        </Menu.Item>
         <Menu.Item onClick={() => resend.mutate({ id: one.id })}>{t('resend')}</Menu.Item>
         {one.state !== 'cancelled' && <Menu.Item onClick={() => cancel.mutate({ id: one.id })}>{t('cancel')}</Menu.Item>}
         <Menu.Item c="var(--mantine-color-error)" onClick={() => cancel.mutate({ id: one.id, isDelete: true })}>

@@ -1,5 +1,6 @@
-import { Button, CopyButton, Group, Image, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Image, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react';
+import { CopyButton } from '../../parts/copying/CopyButton.tsx';
 import { useQrCode } from '../../parts/use-qr-code.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 

@@ -1,7 +1,8 @@
-import { Badge, Button, Card, CopyButton, Group, Stack, Text, Title } from '@mantine/core';
+import { Badge, Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { type Showroom, showrooms } from '@vitrine/contract/showrooms/showrooms.ts';
 import { useState } from 'react';
+import { CopyButton } from '../../parts/copying/CopyButton.tsx';
 import { ViewLog } from '../../parts/ViewLog.tsx';
 import { useAct } from '../../platform/calls/use-act.ts';
 import { time } from '../../platform/clock.ts';

@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { LinkPerson } from '@vitrine/contract/sharing/shapes.ts';
 import { type Showroom, showrooms } from '@vitrine/contract/showrooms/showrooms.ts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { answer, renderScreen } from '../../testing.tsx';
 
 const at = '2026-11-20T08:00:00.000Z';
@@ -73,6 +73,30 @@ test('closing asks first, and then neither link nor closing is offered any more'
   expect(await within(screen.getByRole('article')).findByText('Closed')).toBeTruthy();
   expect(calls.find(({ route }) => route === showrooms.revoke.route)?.asked).toEqual({ id });
   expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
+});
+
+test('its link is copied without HTTPS too, where a page has no clipboard of its own', async () => {
+  const { user } = await opened([showroom]);
+  const clipboard = vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
+  let copied = '';
+  const browserCopies = () => {
+    const event = new Event('copy', { cancelable: true });
+    Object.assign(event, { clipboardData: { setData: (_type: string, text: string) => (copied = text) } });
+    document.dispatchEvent(event);
+    return true;
+  };
+  Object.assign(document, { execCommand: browserCopies });
+  await user.click(await screen.findByRole('button', { name: 'Copy link' }));
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy();
+  expect(copied).toBe('https://vitrine.example/showroom#secret');
+  // where nobody may copy, the link is shown to be copied by hand, and nothing says that it was
+  Object.assign(document, { execCommand: () => false });
+  const shown = vi.fn();
+  Object.assign(window, { prompt: shown });
+  await user.click(screen.getByRole('button', { name: /Cop/ }));
+  await waitFor(() => expect(shown).toHaveBeenCalledWith(expect.stringContaining('copy it here yourself'), copied));
+  expect(await screen.findByRole('button', { name: 'Copy link' })).toBeTruthy();
+  clipboard.mockRestore();
 });
 
 test('where there is none yet the way to the first one is shown', async () => {

@@ -11,6 +11,20 @@ afterEach(async () => {
   await chooseLanguage('en');
 });
 
+it.each<[seconds: number | undefined, Language, text: string]>([
+  [undefined, 'en', 'Too many tries. Please wait a moment'],
+  [40, 'en', 'Too many tries. Please try again in 1 minute'],
+  [841, 'en', 'Too many tries. Please try again in 15 minutes'],
+  [900, 'de', 'Zu viele Versuche. Bitte versuchen Sie es in 15 Minuten noch einmal'],
+  [60, 'fr', 'Trop de tentatives. Veuillez réessayer dans 1 minute'],
+  [80_000, 'en', 'Too many tries. Please try again in 23 hours'],
+])('whoever tried too often and may come back after %s seconds is told when (%s)', async (seconds, language, text) => {
+  await renderScreen('/no-such-page');
+  await chooseLanguage(language);
+  act(() => showProblem(refusal('too-many-requests', undefined, seconds)));
+  expect(await within(await page.findByRole('dialog', { hidden: true })).findByText(text)).toBeTruthy();
+});
+
 it.each<[RefusalCode, Language, title: string, text: string]>([
   ['email-not-found', 'en', 'E-mail not found', 'The E-mail you entered has not been found.'],
   ['already-registered', 'en', 'Already Registered', 'You are already a registered user.'],

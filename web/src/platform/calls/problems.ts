@@ -36,11 +36,18 @@ const capital = (text: string) => text.charAt(0).toLocaleUpperCase(i18next.langu
 /** Whether another plan would allow what was refused. */
 export const takesPlan = (error: unknown) => error instanceof CallFailed && /plan-needed|seats-full/.test(error.problem.code);
 
+/** "in 15 minutes": never less than it is. */
+function ahead(seconds: number) {
+  const [length, unit] = seconds > 7200 ? ([3600, 'hour'] as const) : ([60, 'minute'] as const);
+  return new Intl.RelativeTimeFormat(i18next.language).format(Math.ceil(seconds / length), unit);
+}
+
 /** What happened, in the language of the interface, by the code of the refusal. */
 export function problemText(error: unknown): string {
   if (!(error instanceof CallFailed)) return i18next.t('refusals.unknown');
   const { code, status, title } = error.problem;
   if (status === 0) return i18next.t('failed.unreachable');
+  if (code === 'too-many-requests' && error.retryAfter) return i18next.t('failed.tooOften', { when: ahead(error.retryAfter) });
   return refusalText(code, title);
 }
 

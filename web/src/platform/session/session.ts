@@ -106,6 +106,9 @@ export const ownNotesKey = 'interviewNotes';
 /** Where answers in writing are kept until they are saved; they go with the person too. */
 export const begunAnswersKey = 'begunAnswers';
 
+/** Where sessions are kept that were left while the server was away (left-sessions.ts); they outlive a sign-out. */
+export const leftSessionsKey = 'leftSessions';
+
 /** Forgets the person on this device (R105). */
 export function clearSession() {
   stored.remove(...keys, ownNotesKey, begunAnswersKey);

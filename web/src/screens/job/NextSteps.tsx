@@ -1,7 +1,8 @@
-import { Alert, Button, CopyButton, Group, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Text, TextInput } from '@mantine/core';
 import { IconCheck, IconCircleCheck, IconCopy, IconEye, IconMailPlus } from '@tabler/icons-react';
 import { Link, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import { CopyButton } from '../../parts/copying/CopyButton.tsx';
 import { jobLink } from '../../parts/job-ad/JobCard.tsx';
 import { useTexts } from '../../platform/use-texts.ts';
 import classes from './Job.module.css';

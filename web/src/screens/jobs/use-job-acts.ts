@@ -4,6 +4,7 @@ import type { JobRow } from '@vitrine/contract/job-ads/jobs.ts';
 import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
 import { jobLink } from '../../parts/job-ad/JobCard.tsx';
 import { useAct } from '../../platform/calls/use-act.ts';
+import { copyText } from '../../platform/copy-text.ts';
 import { notices } from '../../platform/notices.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 
@@ -65,8 +66,7 @@ export function useJobActs({ bookingId, companyId, ad, jobCode }: JobRow, title:
     }),
     copyLink: run(async () => {
       const { href } = router.buildLocation(jobLink({ bookingId, companyId, hasJobCode: jobCode?.state === 'active' }));
-      await navigator.clipboard.writeText(new URL(href, location.origin).href);
-      notices.done(t('view.copied'));
+      if (await copyText(new URL(href, location.origin).href, t('common:copyYourself'))) notices.done(t('view.copied'));
     }),
   };
 }

@@ -1,4 +1,5 @@
-import { Box, Button, Code, CopyButton, Group, Modal, Stack, Text } from '@mantine/core';
+import { Box, Button, Code, Group, Modal, Stack, Text } from '@mantine/core';
+import { CopyButton } from '../../../parts/copying/CopyButton.tsx';
 import { saveAs } from '../../../platform/save-as.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 

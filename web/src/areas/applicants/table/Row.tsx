@@ -79,7 +79,11 @@ export const Row = memo(function Row({ applicant: one, index, columns, narrow, n
           </div>
           {narrow && (
             <>
-              {namesJob && words(job(one))}
+              {namesJob && (
+                <Text size="sm" c="dimmed" className={classes.job ?? ''}>
+                  {job(one)}
+                </Text>
+              )}
               <div className={classes.facts}>
                 <InShort applicant={one} />
               </div>

@@ -1,9 +1,10 @@
-import { Alert, Button, Checkbox, CopyButton, Group, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, Checkbox, Group, Stack, Text, Title } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { CallFailed } from '@vitrine/contract/caller.ts';
 import { type CvProposal, cvReading } from '@vitrine/contract/candidates/cv.ts';
 import { profileDocuments } from '@vitrine/contract/candidates/documents.ts';
 import { useEffect, useRef, useState } from 'react';
+import { CopyButton } from '../../../parts/copying/CopyButton.tsx';
 import { notices } from '../../../platform/notices.ts';
 import { useTexts } from '../../../platform/use-texts.ts';
 import { useProfileAct } from '../profile/use-profile.ts';

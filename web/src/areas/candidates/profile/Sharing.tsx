@@ -1,10 +1,11 @@
-import { Button, CopyButton, Group, Radio, Select, Stack, Switch, Text, TextInput } from '@mantine/core';
+import { Button, Group, Radio, Select, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { IconCheck, IconCopy, IconExternalLink, IconLink, IconLinkOff } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { profileSharing, type SharingState } from '@vitrine/contract/candidates/profile.ts';
 import type { Sharing as How } from '@vitrine/contract/candidates/shapes.ts';
 import type { Endpoint, Reply, Asked as Wanted } from '@vitrine/contract/endpoint.ts';
 import { useState } from 'react';
+import { CopyButton } from '../../../parts/copying/CopyButton.tsx';
 import { QueryBoundary } from '../../../parts/QueryBoundary.tsx';
 import { useAct } from '../../../platform/calls/use-act.ts';
 import { asking, useAsk } from '../../../platform/calls/use-ask.ts';

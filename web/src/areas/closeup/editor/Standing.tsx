@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Card, CopyButton, Group, Stack, Switch, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Card, Group, Stack, Switch, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { closeupEditing } from '@vitrine/contract/closeup/editing.ts';
 import type { OwnCloseup } from '@vitrine/contract/closeup/shapes.ts';
@@ -6,6 +6,7 @@ import { closeupViewing } from '@vitrine/contract/closeup/viewing.ts';
 import { day } from '@vitrine/contract/durations.ts';
 import { shopPayments } from '@vitrine/contract/shop/payments.ts';
 import { useState } from 'react';
+import { CopyButton } from '../../../parts/copying/CopyButton.tsx';
 import { useAct } from '../../../platform/calls/use-act.ts';
 import { useAsk } from '../../../platform/calls/use-ask.ts';
 import { time } from '../../../platform/clock.ts';

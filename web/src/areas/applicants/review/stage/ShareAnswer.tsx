@@ -1,7 +1,8 @@
-import { ActionIcon, Button, CopyButton, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { IconShare } from '@tabler/icons-react';
 import { answers } from '@vitrine/contract/interviews/answers.ts';
 import { useState } from 'react';
+import { CopyButton } from '../../../../parts/copying/CopyButton.tsx';
 import { useAct } from '../../../../platform/calls/use-act.ts';
 import { useAsk } from '../../../../platform/calls/use-ask.ts';
 import { date, isPast } from '../../../../platform/format.ts';
