@@ -16,12 +16,12 @@ function forget() {
 export function LogoutPage() {
   const t = useTexts('accounts');
   const navigate = useNavigate();
-  const [away, setAway] = useState<'kept' | 'open'>();
+  const [away, setAway] = useState(false);
   useEffect(() => {
     let left = false;
-    const onAway = (isKept: boolean) => {
+    const onAway = () => {
       forget();
-      setAway(isKept ? 'kept' : 'open');
+      setAway(true);
     };
     void endOnServer(onAway).then(() => {
       // somebody else may be signed in by now
@@ -36,7 +36,7 @@ export function LogoutPage() {
   if (away)
     return (
       <div role="status">
-        <EmptyState drawing="broken" order={1} title={t('logout.here')} text={t(away === 'kept' ? 'logout.awayKept' : 'logout.away')} />
+        <EmptyState drawing="broken" order={1} title={t('logout.here')} text={t('logout.away')} />
       </div>
     );
   return (

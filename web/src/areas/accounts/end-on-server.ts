@@ -11,9 +11,9 @@ const patience = () => new Promise<boolean>((done) => setTimeout(() => done(true
 /**
  * Ends the session on the server. While that cannot be reached `onAway` is told, and it is tried until it can: the token stays
  * in the memory of this page alone, so that whoever sits down at the device finds nothing of it. Once the page is closed, the
- * next one goes on by the digest that was kept (`left-sessions.ts`); `onAway` hears whether there is one.
+ * next one goes on by the digest that was kept (`left-sessions.ts`).
  */
-export async function endOnServer(onAway: (isKept: boolean) => void) {
+export async function endOnServer(onAway: () => void) {
   const token = session()?.token;
   if (!token) return;
   const endpoint = visitor() === 'guest-reviewer' ? entering.leave : signIn.logout;
@@ -22,7 +22,7 @@ export async function endOnServer(onAway: (isKept: boolean) => void) {
   // what the server refuses has ended before
   const passing = (error: unknown) => worthRetrying(error);
   let away = await Promise.race([end().then(() => false, passing), patience()]);
-  if (away) onAway(left !== undefined);
+  if (away) onAway();
   while (away) away = await retrying(end, 'high').then(() => false, passing);
   forgetLeft(left);
 }
