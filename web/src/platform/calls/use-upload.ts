@@ -48,7 +48,7 @@ function makeUploading() {
   };
 }
 
-/** Those that go on while their screen is left, by name. */
+/** Those that go on while their screen is left, by whose they are and which. */
 const goingOn = new Map<string, ReturnType<typeof makeUploading>>();
 
 function goingOnAs(name: string) {
@@ -57,17 +57,17 @@ function goingOnAs(name: string) {
   return one;
 }
 
-const countGoingOn = () => [...goingOn.values()].filter((one) => one.now().busy).length;
-/** How many files are on their way, from whichever screen. */
-export const useGoingOn = () => useSyncExternalStore(subscribe, countGoingOn);
+const countGoingOn = (owner = '') => [...goingOn].filter(([name, one]) => name.startsWith(owner) && one.now().busy).length;
+/** How many files of an owner are on their way, from whichever screen; nothing is said of those of others. */
+export const useGoingOn = (owner: string) => useSyncExternalStore(subscribe, () => countGoingOn(owner));
 
 function warn(event: BeforeUnloadEvent) {
   if (countGoingOn() > 0) event.preventDefault();
 }
 if (typeof window !== 'undefined') window.addEventListener('beforeunload', warn);
 
-/** A name under which the upload goes on when its screen is left; whoever comes back finds it. */
-type Options<E extends Endpoint> = Omit<ActOptions<E>, 'extra'> & { name?: string };
+/** Under a name the upload goes on when its screen is left, and whoever comes back finds it. It begins with the id of what it belongs to. */
+type Options<E extends Endpoint> = Omit<ActOptions<E>, 'extra'> & { name?: `${string} ${string}` };
 
 /**
  * An upload with progress as a rounded percent (R136) that can be cancelled (R179); the percent is

@@ -3,27 +3,29 @@ import { type SpooledTake, spool } from './take-store.ts';
 import { TakeUpload, type UploadState } from './take-upload.ts';
 import { Tape } from './tape.ts';
 
-/** Takes that this tab looks after. */
-const ours = new Set<string>();
+/** Takes that this tab looks after, with the interview they belong to. */
+const ours = new Map<string, string>();
+/** The interview that this tab does: what goes up for another one, maybe of another person, is shown in none of its places. */
+let doing: string | undefined;
+let all: readonly UploadState[] = [];
 let shown: readonly UploadState[] = [];
 const listeners = new Set<() => void>();
 
-function show(state: UploadState) {
-  shown = [...shown.filter((one) => one.takeId !== state.takeId), state];
+function change(next: readonly UploadState[]) {
+  all = next;
+  shown = doing ? all.filter(({ takeId }) => ours.get(takeId) === doing) : all;
   for (const listener of listeners) listener();
 }
 
-function hide(takeId: string) {
-  shown = shown.filter((one) => one.takeId !== takeId);
-  for (const listener of listeners) listener();
-}
+const show = (state: UploadState) => change([...all.filter((one) => one.takeId !== state.takeId), state]);
+const hide = (takeId: string) => change(all.filter((one) => one.takeId !== takeId));
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
-/** Everything that is going up from this tab or has gone up since the page was loaded. */
+/** Everything of this interview that is going up from this tab or has gone up since the page was loaded. */
 export const useUploads = () => useSyncExternalStore(subscribe, () => shown);
 export const uploadsNow = () => shown;
 
@@ -32,7 +34,7 @@ export const isPending = ({ phase }: UploadState) => phase !== 'done' && phase !
 
 /** Leaving is asked about only while something is unsent. */
 function warn(event: BeforeUnloadEvent) {
-  if (shown.some(isPending)) event.preventDefault();
+  if (all.some(isPending)) event.preventDefault();
 }
 if (typeof window !== 'undefined') window.addEventListener('beforeunload', warn);
 
@@ -58,7 +60,7 @@ function send(tape: Tape, fresh: boolean) {
 /** Begins a take: what is added to it is kept on this device and sent, both at once. */
 export function beginTake(take: SpooledTake): Tape {
   const tape = new Tape(take);
-  ours.add(take.takeId);
+  ours.set(take.takeId, take.owner);
   tape.store();
   void alone(take.takeId, false, () => send(tape, true));
   return tape;
@@ -81,7 +83,7 @@ export async function resume(owner: string): Promise<void> {
   for (const take of await spool.of(owner).catch(() => [])) {
     const { takeId, questionNo, size } = take;
     if (ours.has(takeId)) continue;
-    ours.add(takeId);
+    ours.set(takeId, owner);
     void alone(takeId, true, () => goOn(take)).then((free) => {
       if (free) return;
       show({ takeId, questionNo, sent: 0, size, ended: false, kept: true, phase: 'elsewhere' });
@@ -92,11 +94,11 @@ export async function resume(owner: string): Promise<void> {
 
 /** Ends when nothing of these takes waits to be sent any more, or the server takes no more. */
 export function allSent(takeIds: string[]) {
-  const done = () => !shown.some((one) => takeIds.includes(one.takeId) && isPending(one));
+  const isSent = () => !all.some((one) => takeIds.includes(one.takeId) && isPending(one));
   return new Promise<void>((resolve) => {
-    if (done()) return resolve();
+    if (isSent()) return resolve();
     const stop = subscribe(() => {
-      if (!done()) return;
+      if (!isSent()) return;
       stop();
       resolve();
     });
@@ -115,6 +117,8 @@ export async function holdInterview(
 ): Promise<'held' | 'elsewhere' | 'taken'> {
   const locks = navigator.locks as LockManager | undefined;
   const hold = async () => {
+    doing = owner;
+    change(all);
     onHeld();
     await until;
     return 'held' as const;

@@ -15,9 +15,9 @@ interface Props {
 }
 
 /** A video that was recorded elsewhere: MOV, MP4 or M4V under 100 MB (R144, R145). */
-export function VideoFileAnswer({ bookingId, questionNo, onSaved }: Props) {
+export function VideoFileAnswer({ applicationId, bookingId, questionNo, onSaved }: Props) {
   const t = useTexts('interviews');
-  const upload = useUpload(answers.upload, { onDone: onSaved, name: `film ${bookingId} ${questionNo}` });
+  const upload = useUpload(answers.upload, { onDone: onSaved, name: `${applicationId} film ${questionNo}` });
   const refuse = (file: File) =>
     !/\.(mov|mp4|m4v)$/i.test(file.name) ? t('file.kinds') : file.size > maxVideoBytes ? t('file.large') : '';
   return (
@@ -35,7 +35,7 @@ export function VideoFileAnswer({ bookingId, questionNo, onSaved }: Props) {
 /** A document, where the question asks for one. */
 export function DocumentAnswer({ applicationId, questionNo, onSaved }: Props) {
   const t = useTexts('interviews');
-  const upload = useUpload(takes.file, { onDone: onSaved, name: `document ${applicationId} ${questionNo}` });
+  const upload = useUpload(takes.file, { onDone: onSaved, name: `${applicationId} document ${questionNo}` });
   return (
     <Chooser
       accept=".pdf,.docx,.odt,.txt,.png,.jpg"

@@ -145,7 +145,7 @@ function Steps({ view, transcription, inWriting, refresh, onSent, onLeave }: Pro
     return (
       <>
         <div className={classes.page} style={{ paddingBottom: 0 }}>
-          <UploadPill />
+          <UploadPill applicationId={applicationId} />
           <UploadNotes />
         </div>
         <ReviewStep view={view} onQuestion={(number) => go('question', number)} onSent={onSent} />
@@ -203,7 +203,7 @@ function Steps({ view, transcription, inWriting, refresh, onSent, onLeave }: Pro
           </Button>
         )}
         <span style={{ marginLeft: 'auto' }}>
-          <UploadPill />
+          <UploadPill applicationId={applicationId} />
         </span>
       </div>
       <div className={`${classes.notes} ${hand.over}`}>

@@ -18,7 +18,7 @@ interface Props {
 export function ReviewStep({ view, onQuestion, onSent }: Props) {
   const t = useTexts('interviews');
   const uploads = useUploads();
-  const files = useGoingOn();
+  const files = useGoingOn(view.applicationId);
   const [waiting, setWaiting] = useState(false);
   const act = useAct(interview.submit, { changes: false, onDone: onSent });
   const missing = view.questions.filter((one) => !isAnswered(one) && !one.skippable);

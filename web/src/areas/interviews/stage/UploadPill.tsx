@@ -15,10 +15,10 @@ function stateOf(uploads: readonly UploadState[], files: number): keyof typeof i
 }
 
 /** Says quietly what is true of everything recorded or chosen here: going up, waiting, refused, or safe when every byte is confirmed. */
-export function UploadPill() {
+export function UploadPill({ applicationId }: { applicationId: string }) {
   const t = useTexts('interviews');
   const uploads = useUploads();
-  const files = useGoingOn();
+  const files = useGoingOn(applicationId);
   if (uploads.length + files === 0) return null;
   const state = stateOf(uploads, files);
   const pending = uploads.filter(isPending);
