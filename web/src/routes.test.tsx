@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { cleanup, screen as page, waitFor } from '@testing-library/react';
+import { sessions } from '@vitrine/contract/accounts/sessions.ts';
 import { signIn } from '@vitrine/contract/accounts/sign-in.ts';
 import { applicantLinks } from '@vitrine/contract/applicants/links.ts';
-import { entering } from '@vitrine/contract/guest-reviewers/entering.ts';
+import { leaving } from '@vitrine/contract/guest-reviewers/leaving.ts';
 import { describe, expect, it } from 'vitest';
 import { layoutOf } from './parts/frame/layout.ts';
 import { mayEnter } from './platform/screen.ts';
@@ -171,10 +172,10 @@ describe('the ways', () => {
     expect(await page.findByText(/when one of our pages is next opened in this browser/)).toBeTruthy();
     cleanup();
     expect(JSON.stringify(localStorage)).not.toContain('token-of-the-test');
-    const calls = answering([refuse(signIn.logout, 'unavailable'), answer(signIn.logoutByDigest, {}), answer(entering.leaveByDigest, {})]);
+    const calls = answering([refuse(signIn.logout, 'unavailable'), answer(sessions.endByDigest, {}), answer(leaving.endByDigest, {})]);
     await endLeftSessions();
     const digest = createHash('sha256').update('token-of-the-test').digest('hex');
-    expect(calls.find(({ route }) => route === signIn.logoutByDigest.route)?.asked).toEqual({ digest });
+    expect(calls.find(({ route }) => route === sessions.endByDigest.route)?.asked).toEqual({ digest });
     expect(localStorage.getItem('leftSessions')).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { addUnsent, forgetUnsent, unsentMessages } from '../parts/chat/outbox.ts';
+import { addUnsent, unsentMessages } from '../parts/chat/outbox.ts';
+import { forgetUnsent } from '../parts/chat/unsent-words.ts';
 import { clearSession, session, storeSession } from './session/session.ts';
 
 afterEach(() => {

@@ -32,6 +32,14 @@ export const sessions = {
     body: z.object({ id: id.optional() }),
     refusals: ['not-found'],
   }),
+  endByDigest: endpoint({
+    route: 'POST /api/logout/digest',
+    access: 'public',
+    summary:
+      'Ends the session whose token has this SHA-256, in hexadecimal digits: all that a browser keeps which signed out while the server was away. The digest opens nothing, and one that nobody has is answered alike.',
+    body: z.object({ digest: secret(64) }),
+    rate: { max: 60, seconds: 60 },
+  }),
   showPassword: endpoint({
     route: 'POST /api/account/sessions/password',
     access: 'signed-in',

@@ -49,12 +49,4 @@ export const signIn = {
     guests: true,
     summary: 'Ends this session; its token is refused from then on (R105).',
   }),
-  logoutByDigest: endpoint({
-    route: 'POST /api/logout/digest',
-    access: 'public',
-    summary:
-      'Ends the session whose token has this SHA-256, in hexadecimal digits: all that a browser keeps which signed out while the server was away. The digest opens nothing, and one that nobody has is answered alike.',
-    body: z.object({ digest: secret(64) }),
-    rate: { max: 60, seconds: 60 },
-  }),
 };

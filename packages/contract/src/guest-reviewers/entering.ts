@@ -46,17 +46,4 @@ export const entering = {
     }),
     refusals: ['not-found'],
   }),
-  leave: endpoint({
-    route: 'POST /api/review/leave',
-    access: 'guest-reviewer',
-    summary: 'Ends the session of a guest reviewer.',
-    refusals: ['not-found'],
-  }),
-  leaveByDigest: endpoint({
-    route: 'POST /api/review/leave/digest',
-    access: 'public',
-    summary: 'Ends the session of a guest reviewer whose token has this SHA-256, as signing out by a digest does for an account.',
-    body: z.object({ digest: secret(64) }),
-    rate: { max: 60, seconds: 60 },
-  }),
 };

@@ -1,2 +1,3 @@
 export { entering } from './entering.ts';
 export { inviting } from './inviting.ts';
+export { leaving } from './leaving.ts';

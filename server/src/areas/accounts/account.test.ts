@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { account } from '@vitrine/contract/accounts/account.ts';
+import { sessions } from '@vitrine/contract/accounts/sessions.ts';
 import { signIn } from '@vitrine/contract/accounts/sign-in.ts';
 import { expect, test } from 'vitest';
 import { callAs, startWorld } from '../../../test/world.ts';
@@ -31,12 +32,12 @@ test('a session that was left while the server was away ends by the digest of it
   const digest = createHash('sha256').update(left).digest('hex');
   await expect(own(digest)).rejects.toEqual(refused('not-signed-in'));
   const stranger = await t.as();
-  await stranger(signIn.logoutByDigest, { digest });
+  await stranger(sessions.endByDigest, { digest });
   await expect(own(left)).rejects.toEqual(refused('not-signed-in'));
   expect(await own(kept)).toMatchObject({ email: mia.email });
   // what nobody has, or has any more, is answered alike
-  await stranger(signIn.logoutByDigest, { digest });
-  await stranger(signIn.logoutByDigest, { digest: 'nothing of the kind' });
+  await stranger(sessions.endByDigest, { digest });
+  await stranger(sessions.endByDigest, { digest: 'nothing of the kind' });
 });
 
 test('a recruiter signs in by the former address until the link mailed to the new one was opened', async () => {

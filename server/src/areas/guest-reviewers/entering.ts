@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { minute } from '@vitrine/contract/durations.ts';
 import { codeDigits, type entering } from '@vitrine/contract/guest-reviewers/entering.ts';
+import type { leaving } from '@vitrine/contract/guest-reviewers/leaving.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { atomically, type Ctx, type GuestReviewer, type ReviewingActor } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
@@ -72,13 +73,15 @@ export const enteringHandlers: Handlers<typeof entering> = {
       expiresAt: found.expires_at,
     };
   },
+};
 
-  async leave(ctx) {
+export const leavingHandlers: Handlers<typeof leaving> = {
+  async end(ctx) {
     if (!isGuest(ctx.actor)) throw new Refused('not-found');
     await sql.deleteSession(ctx.db, ctx.actor.sessionHash);
   },
 
-  async leaveByDigest(ctx, { digest }) {
+  async endByDigest(ctx, { digest }) {
     await sql.deleteSession(ctx.db, Buffer.from(digest, 'hex'));
   },
 };

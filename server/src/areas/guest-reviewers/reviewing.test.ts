@@ -7,6 +7,7 @@ import { scorecards } from '@vitrine/contract/applicants/scorecards.ts';
 import type { Call } from '@vitrine/contract/caller.ts';
 import { entering } from '@vitrine/contract/guest-reviewers/entering.ts';
 import { inviting } from '@vitrine/contract/guest-reviewers/inviting.ts';
+import { leaving } from '@vitrine/contract/guest-reviewers/leaving.ts';
 import { jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
 import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
@@ -176,7 +177,7 @@ test('another company neither sees nor ends a review, and a job of another compa
 
 test('who leaves is out, and somebody with an account is no guest', async () => {
   const { call } = await entered();
-  await call(entering.leave, {});
+  await call(leaving.end, {});
   await expect(call(entering.own, {})).rejects.toEqual(code('not-signed-in'));
   await expect(owner(entering.own, {})).rejects.toEqual(code('not-found'));
 });
@@ -185,7 +186,7 @@ test('who left while the server was away is out by the digest of the token, whic
   const { call, session } = await entered();
   const digest = createHash('sha256').update(session).digest('hex');
   await expect(callAs(t.app, { authorization: `Bearer ${digest}` })(entering.own, {})).rejects.toEqual(code('not-signed-in'));
-  await (await t.as())(entering.leaveByDigest, { digest });
+  await (await t.as())(leaving.endByDigest, { digest });
   await expect(call(entering.own, {})).rejects.toEqual(code('not-signed-in'));
 });
 

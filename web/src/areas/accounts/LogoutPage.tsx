@@ -1,7 +1,7 @@
 import { Loader, Stack, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { forgetUnsent } from '../../parts/chat/outbox.ts';
+import { forgetUnsent } from '../../parts/chat/unsent-words.ts';
 import { clearSession } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';

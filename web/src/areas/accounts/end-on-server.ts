@@ -1,5 +1,5 @@
 import { signIn } from '@vitrine/contract/accounts/sign-in.ts';
-import { entering } from '@vitrine/contract/guest-reviewers/entering.ts';
+import { leaving } from '@vitrine/contract/guest-reviewers/leaving.ts';
 import { callWith } from '../../platform/calls/api.ts';
 import { retrying, worthRetrying } from '../../platform/calls/retry.ts';
 import { forgetLeft, keepLeft } from '../../platform/session/left-sessions.ts';
@@ -16,7 +16,7 @@ const patience = () => new Promise<boolean>((done) => setTimeout(() => done(true
 export async function endOnServer(onAway: () => void) {
   const token = session()?.token;
   if (!token) return;
-  const endpoint = visitor() === 'guest-reviewer' ? entering.leave : signIn.logout;
+  const endpoint = visitor() === 'guest-reviewer' ? leaving.end : signIn.logout;
   const left = await keepLeft(token);
   const end = () => callWith({ headers: { Authorization: `Bearer ${token}` } })(endpoint, {});
   // what the server refuses has ended before

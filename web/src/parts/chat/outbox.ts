@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod';
-import { session } from '../../platform/session/session.ts';
 import { stored } from '../../platform/stored.ts';
+import { unsentKey } from './unsent-words.ts';
 
 /** To whom, before a conversation has an id; afterwards by that. */
 const place = z.object({
@@ -26,11 +26,8 @@ const unsent = place.extend({
 });
 export type Unsent = z.output<typeof unsent>;
 
-const prefix = 'vitrine-unsent ';
 const listeners = new Set<() => void>();
 let known: { key: string; text: string | null; items: readonly Unsent[] } | undefined;
-
-const keyNow = () => `${prefix}${session()?.userEmail ?? ''}`;
 
 function parse(text: string | null): readonly Unsent[] {
   try {
@@ -42,15 +39,15 @@ function parse(text: string | null): readonly Unsent[] {
 
 /** What waits to be sent, the oldest first; kept on this device, for the person who is signed in. */
 export function unsentMessages(): readonly Unsent[] {
-  const key = keyNow();
+  const key = unsentKey();
   const text = stored.get(key);
   if (known?.key !== key || known.text !== text) known = { key, text, items: parse(text) };
   return known.items;
 }
 
 function keep(items: readonly Unsent[]) {
-  if (items.length > 0) stored.set(keyNow(), JSON.stringify(items));
-  else stored.remove(keyNow());
+  if (items.length > 0) stored.set(unsentKey(), JSON.stringify(items));
+  else stored.remove(unsentKey());
   for (const listener of listeners) listener();
 }
 
@@ -68,9 +65,6 @@ export const isAt = (one: Place, place: Place) =>
   place.conversationId !== null && one.conversationId !== null
     ? one.conversationId === place.conversationId
     : one.memberEmail === place.memberEmail && one.bookingId === place.bookingId;
-
-/** Whoever signs out leaves no words on the device. */
-export const forgetUnsent = () => keep([]);
 
 function subscribe(listener: () => void) {
   listeners.add(listener);

@@ -2,7 +2,7 @@ import type { OwnSession, sessions } from '@vitrine/contract/accounts/sessions.t
 import Bowser from 'bowser';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import { Refused } from '../../../platform/refused.ts';
-import { endSessionOf, endSessionsOf, notePassword, sessionsOf } from '../../../platform/sessions/sessions.ts';
+import { endSession, endSessionOf, endSessionsOf, notePassword, sessionsOf } from '../../../platform/sessions/sessions.ts';
 import { demandPassword } from './guessing.ts';
 
 const devices: Record<string, OwnSession['device']> = { desktop: 'desktop', mobile: 'phone', tablet: 'tablet' };
@@ -33,6 +33,10 @@ export const sessionHandlers: Handlers<typeof sessions> = {
     const { accountId, sessionHash } = ctx.actor;
     if (!id) await endSessionsOf(ctx, accountId, sessionHash);
     else if (!(await endSessionOf(ctx, accountId, id))) throw new Refused('not-found');
+  },
+
+  async endByDigest(ctx, { digest }) {
+    await endSession(ctx, Buffer.from(digest, 'hex'));
   },
 
   async showPassword(ctx, { password }) {

@@ -127,8 +127,4 @@ export const signInHandlers: Handlers<typeof signIn> = {
   async logout(ctx) {
     await endSession(ctx, ctx.actor.sessionHash);
   },
-
-  async logoutByDigest(ctx, { digest }) {
-    await endSession(ctx, Buffer.from(digest, 'hex'));
-  },
 };

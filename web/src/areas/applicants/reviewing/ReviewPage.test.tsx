@@ -1,6 +1,7 @@
 import { screen as page, waitFor } from '@testing-library/react';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { entering } from '@vitrine/contract/guest-reviewers/entering.ts';
+import { leaving } from '@vitrine/contract/guest-reviewers/leaving.ts';
 import { expect, test } from 'vitest';
 import { anApplicant } from '../../../parts/applicant/fixtures.ts';
 import { answer, refusal, refuse, renderScreen } from '../../../testing.tsx';
@@ -41,6 +42,6 @@ test('a guest reviewer comes in by link and mailed code; a wrong code is said at
 test('a dead link says what to do, and signing out tells the server', async () => {
   await renderScreen(`/review#${token}`, { answers: [refuse(entering.about, 'link-expired')] });
   expect(await page.findByText('This link is no longer good')).toBeTruthy();
-  const { calls } = await renderScreen('/logout', { visitor: 'guest-reviewer', answers: [answer(entering.leave, {})] });
+  const { calls } = await renderScreen('/logout', { visitor: 'guest-reviewer', answers: [answer(leaving.end, {})] });
   await waitFor(() => expect(calls.some((call) => call.route === 'POST /api/review/leave')).toBe(true));
 });
