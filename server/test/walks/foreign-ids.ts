@@ -103,6 +103,7 @@ const files = ['banner', 'gallery', 'media', 'picture', 'companyImageGallery'];
 /** These look like ids and are none: secrets that are the permission themselves, numbers in a list, addresses of the caller or of nobody in particular. */
 const namesNothing: Record<string, string> = {
   token: 'the secret is the permission',
+  digest: 'whoever has the digest of a token may end its session',
   uploadToken: 'the secret is the permission',
   visit: 'the secret is the permission',
   code: 'what a provider gave to the one who signed in there',
