@@ -69,7 +69,7 @@ for (const { name, request, answer, statements } of measured) {
   const servers = [
     product,
     await start('bench/support/bare.ts', asking),
-    await start('bench/support/plain-express.ts', asking),
+    await start('bench/support/bare-express.ts', asking),
     await start('bench/support/bare.ts', { BODY: body }),
   ];
   const turns: number[][] = [];

@@ -118,7 +118,7 @@ async function answer(url: string, { call, applicationId, jobcodeId }: Person, b
 
 /** Milliseconds until tus-js-client says that all of it is stored, begun after the end. */
 async function plainTus(bytes: Uint8Array) {
-  const server = await start('bench/support/plain-tus.ts', { FOLDER: fs.mkdtempSync(path.join(folder, 'tus-')) });
+  const server = await start('bench/support/bare-tus.ts', { FOLDER: fs.mkdtempSync(path.join(folder, 'tus-')) });
   const stop = performance.now();
   await new Promise<void>((onSuccess, onError) => {
     const settings = { endpoint: `${server.url}/files`, uploadSize: bytes.length, chunkSize: bytes.length };

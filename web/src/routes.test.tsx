@@ -169,7 +169,7 @@ describe('the ways', () => {
 
   it('a page that is closed before the server was back leaves no token behind, and the next page ends the session', async () => {
     await renderScreen('/logout', { visitor: 'candidate', answers: [refuse(signIn.logout, 'unavailable')] });
-    expect(await page.findByText(/when one of our pages is next opened in this browser/)).toBeTruthy();
+    expect(await page.findByText(/when one of our pages is next opened here/)).toBeTruthy();
     cleanup();
     expect(JSON.stringify(localStorage)).not.toContain('token-of-the-test');
     const calls = answering([refuse(signIn.logout, 'unavailable'), answer(sessions.endByDigest, {}), answer(leaving.endByDigest, {})]);

@@ -294,6 +294,20 @@ test('two answers at once: the film is sent once or gone, and never both', async
   expect((await one.seen()).length).toBe(sentAt ? 1 : 0);
 });
 
+test('a film that was agreed to stays while the application is kept for a dispute', async () => {
+  const { recruiter, candidate, applicationId, offer, answer, seen } = await interviewing();
+  await offer();
+  await answer(true);
+  await recruiter(retention.hold, { applicationId, reason: 'A dispute' });
+  await expect(answer(false)).rejects.toMatchObject(refused('application-held'));
+  const id = (await candidate(privacy.own, {})).consents.find(({ purpose }) => purpose === 'uploaded-interview')?.id ?? '';
+  await expect(candidate(privacy.withdraw, { id })).rejects.toMatchObject(refused('application-held'));
+  expect(await seen()).toHaveLength(1);
+  await recruiter(retention.release, { applicationId });
+  await candidate(privacy.withdraw, { id });
+  expect(await seen()).toEqual([]);
+});
+
 test('nobody answers for two weeks: it goes', async () => {
   const one = await interviewing();
   const { takeId } = await one.offer();
@@ -307,18 +321,4 @@ test('nobody answers for two weeks: it goes', async () => {
   later(2 * day);
   await forget();
   expect(await stored(takeId)).toBe(0);
-});
-
-test('a film that was agreed to stays while the application is kept for a dispute', async () => {
-  const { recruiter, candidate, applicationId, offer, answer, seen } = await interviewing();
-  await offer();
-  await answer(true);
-  await recruiter(retention.hold, { applicationId, reason: 'A dispute' });
-  await expect(answer(false)).rejects.toMatchObject(refused('application-held'));
-  const id = (await candidate(privacy.own, {})).consents.find(({ purpose }) => purpose === 'uploaded-interview')?.id ?? '';
-  await expect(candidate(privacy.withdraw, { id })).rejects.toMatchObject(refused('application-held'));
-  expect(await seen()).toHaveLength(1);
-  await recruiter(retention.release, { applicationId });
-  await candidate(privacy.withdraw, { id });
-  expect(await seen()).toEqual([]);
 });
