@@ -3,7 +3,7 @@ import { takeRefusals } from '@vitrine/contract/interviews/parts.ts';
 import { describe, expect, it } from 'vitest';
 import { backOnline, givenServer, givenTake, piece, type Reply, stateOf, until, untilDone } from './fixtures.ts';
 import { spool } from './take-store.ts';
-import { beginTake, isPending, resume } from './upload-queue.ts';
+import { beginTake, holdInterview, isPending, resume } from './upload-queue.ts';
 
 const html = { 'Content-Type': 'text/html' };
 const page = '<!doctype html><title>Sign in to the network</title>';
@@ -46,6 +46,28 @@ it('waits while the server cannot be reached and loses nothing', async () => {
   server.down = false;
   await untilDone(take);
   expect(server).toMatchObject({ bytes: [1, 2], ends: ['time'] });
+});
+
+it('is not shown within another interview, and goes on meanwhile', async () => {
+  const server = await givenServer();
+  const take = givenTake();
+  server.down = true;
+  const tape = beginTake(take);
+  tape.add(piece(1, 2), 1000);
+  tape.end('stopped');
+  await until(() => expect(stateOf(take)?.phase).toBe('waiting'));
+  const left = Promise.withResolvers<void>();
+  const other = holdInterview('of-somebody-else', () => undefined, left.promise);
+  await until(() => expect(stateOf(take)).toBeUndefined());
+  server.down = false;
+  await until(() => {
+    backOnline();
+    expect(server).toMatchObject({ bytes: [1, 2], ends: ['stopped'] });
+  });
+  expect(stateOf(take)).toBeUndefined();
+  left.resolve();
+  await other;
+  await untilDone(take);
 });
 
 describe('what something in between says is not taken for the server’s word', () => {

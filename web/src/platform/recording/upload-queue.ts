@@ -5,7 +5,7 @@ import { Tape } from './tape.ts';
 
 /** Takes that this tab looks after, with the interview they belong to. */
 const ours = new Map<string, string>();
-/** The interview that this tab does: what goes up for another one, maybe of another person, is shown in none of its places. */
+/** The interview that this tab does now: what goes up for another one, maybe of another person, is shown in none of its places. */
 let doing: string | undefined;
 let all: readonly UploadState[] = [];
 let shown: readonly UploadState[] = [];
@@ -25,7 +25,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Everything of this interview that is going up from this tab or has gone up since the page was loaded. */
+/** Everything that is going up from this tab or has gone up since the page was loaded; within an interview, what is of it. */
 export const useUploads = () => useSyncExternalStore(subscribe, () => shown);
 export const uploadsNow = () => shown;
 
@@ -121,6 +121,8 @@ export async function holdInterview(
     change(all);
     onHeld();
     await until;
+    if (doing === owner) doing = undefined;
+    change(all);
     return 'held' as const;
   };
   if (!locks) return hold();
