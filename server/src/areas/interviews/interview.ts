@@ -1,7 +1,7 @@
 import type { interview, LandingView } from '@vitrine/contract/interviews/interview.ts';
 import { minutesOf } from '@vitrine/contract/job-codes/shapes.ts';
 import type { Language } from '@vitrine/contract/vocabulary.ts';
-import { type Atomic, atomically, type Ctx } from '../../platform/context.ts';
+import { type Actor, type Atomic, atomically, type Ctx } from '../../platform/context.ts';
 import { mediaLink } from '../../platform/files/media-links.ts';
 import { faceUrl, pictureUrl } from '../../platform/files/pictures.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
@@ -94,7 +94,23 @@ interface Agreed {
 
 async function begin(ctx: Ctx, { submitAtDeadline, transcription, ...place }: Place & Agreed) {
   const actor = demandCandidate(ctx.actor, place.jobcodeId);
-  const { job, invitation, mine } = await placeOf(ctx, place);
+  const { accountId } = actor;
+  const { job, invitation } = await placeOf(ctx, place);
+  const application = await atomically(ctx, async (ctx) => {
+    const opened = await open(ctx, actor, job, invitation?.id, submitAtDeadline);
+    await recordConsent(ctx, accountId, 'interview', ctx.language, job.booking_id);
+    if (submitAtDeadline) await recordConsent(ctx, accountId, 'interview-sent-at-deadline', ctx.language, job.booking_id);
+    const agreed = { applicationId: opened.id, accountId, bookingId: job.booking_id, language: ctx.language };
+    if (transcription !== undefined) await agreeToTranscription(ctx, { ...agreed, place: transcription });
+    return opened;
+  });
+  return interviewView(ctx, await loadInterview(ctx, application));
+}
+
+/** The application in which somebody begins or goes on; whoever sends, withdraws or opens the same invitation in that moment comes before or after. */
+async function open(ctx: Atomic<Ctx>, actor: Actor, job: sql.JobCode, invitationId: string | undefined, submitAtDeadline: boolean) {
+  const mine = await sql.lockApplicationOf(ctx.db, actor.accountId, job.booking_id);
+  const invitation = invitationId ? await sql.lockInvitation(ctx.db, invitationId) : undefined;
   if (mine?.submitted_at) throw new Refused('already-applied');
   if (mine?.withdrawn_at) throw new Refused('already-withdrawn');
   demandOpen(stateOf(job, invitation, Boolean(mine?.started_at), ctx.now()));
@@ -108,35 +124,24 @@ async function begin(ctx: Ctx, { submitAtDeadline, transcription, ...place }: Pl
     ip_address: ctx.caller.ip,
     ...(await grantedTo(ctx, actor.accountId)),
   };
-  const open = async (ctx: Atomic<Ctx>) => {
-    await recordConsent(ctx, actor.accountId, 'interview', ctx.language, job.booking_id);
-    if (submitAtDeadline) await recordConsent(ctx, actor.accountId, 'interview-sent-at-deadline', ctx.language, job.booking_id);
-    if (invitation) await markInvitationOpened(ctx.db, invitation.id, now);
-    if (mine) return updateApplication(ctx.db, mine.id, begun);
-    const taken = invitation && (await sql.findApplicationByUniqueId(ctx.db, job.booking_id, invitation.unique_id));
-    if (taken) throw new Refused('interview-unavailable');
-    const personal = invitation ? { unique_id: invitation.unique_id, invitation_id: invitation.id } : { unique_id: newToken() };
-    const row = {
-      id: ctx.newId(),
-      account_id: actor.accountId,
-      booking_id: job.booking_id,
-      company_id: job.company_id,
-      status_at: now,
-      created_at: now,
-    };
-    const made = await insertApplication(ctx.db, { ...row, ...personal, ...begun });
-    const known = made ?? (await sql.findApplicationOf(ctx.db, actor.accountId, job.booking_id));
-    if (!known) throw new Refused('not-found');
-    return known;
+  if (invitation) await markInvitationOpened(ctx.db, invitation.id, now);
+  const taken = invitation && (await sql.findApplicationByUniqueId(ctx.db, job.booking_id, invitation.unique_id));
+  const personal = invitation && { unique_id: invitation.unique_id, invitation_id: invitation.id };
+  // whoever applied by the ad and was invited then is the person invited
+  if (mine) return updateApplication(ctx.db, mine.id, { ...begun, ...(mine.invitation_id || taken ? undefined : personal) });
+  if (taken) throw new Refused('interview-unavailable');
+  const row = {
+    id: ctx.newId(),
+    account_id: actor.accountId,
+    booking_id: job.booking_id,
+    company_id: job.company_id,
+    status_at: now,
+    created_at: now,
   };
-  const application = await atomically(ctx, async (ctx) => {
-    const opened = await open(ctx);
-    const { accountId } = actor;
-    const agreed = { applicationId: opened.id, accountId, bookingId: job.booking_id, language: ctx.language };
-    if (transcription !== undefined) await agreeToTranscription(ctx, { ...agreed, place: transcription });
-    return opened;
-  });
-  return interviewView(ctx, await loadInterview(ctx, application));
+  const made = await insertApplication(ctx.db, { ...row, ...(personal ?? { unique_id: newToken() }), ...begun });
+  const known = made ?? (await sql.findApplicationOf(ctx.db, actor.accountId, job.booking_id));
+  if (!known) throw new Refused('not-found');
+  return known;
 }
 
 async function listMine(ctx: Ctx) {
@@ -172,8 +177,7 @@ async function listMine(ctx: Ctx) {
   return { items };
 }
 
-const isClosed = (row: { published_at: string | null; archived_at: string | null; closes_at: string | null }, now: Date) =>
-  stateOf({ ...row, company_deactivated_at: null }, undefined, true, now) !== 'open';
+const isClosed = (row: Parameters<typeof stateOf>[0], now: Date) => stateOf(row, undefined, true, now) !== 'open';
 
 export const interviewHandlers: Handlers<typeof interview> = {
   landing: (ctx, place) => landing(ctx, place),

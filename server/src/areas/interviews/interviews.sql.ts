@@ -34,6 +34,10 @@ export const findInvitation = (db: Db, jobCodeId: string, uniqueId: string) =>
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 
+/** An invitation as it is now, kept from others until the transaction ends. */
+export const lockInvitation = (db: Db, id: string) =>
+  db.selectFrom('invitation').selectAll().where('id', '=', id).where('deleted_at', 'is', null).forUpdate().executeTakeFirst();
+
 /** Somebody who works at a company. */
 export const findColleague = (db: Db, accountId: string, companyId: string) =>
   db
@@ -71,6 +75,10 @@ export const lockApplication = (db: Db, id: string) => ofPeople(db).where('id', 
 export const findApplicationOf = (db: Db, accountId: string, bookingId: string) =>
   ofPeople(db).where('account_id', '=', accountId).where('booking_id', '=', bookingId).executeTakeFirst();
 
+/** The same, kept from others until the transaction ends. */
+export const lockApplicationOf = (db: Db, accountId: string, bookingId: string) =>
+  ofPeople(db).where('account_id', '=', accountId).where('booking_id', '=', bookingId).forUpdate().executeTakeFirst();
+
 export const findApplicationByUniqueId = (db: Db, bookingId: string, uniqueId: string) =>
   ofPeople(db).where('booking_id', '=', bookingId).where('unique_id', '=', uniqueId).executeTakeFirst();
 
@@ -105,6 +113,7 @@ export const applicationsOfAccount = (db: Db, accountId: string) =>
     .select([
       'company.name as company_name',
       'company.logo as company_logo',
+      'company.deactivated_at as company_deactivated_at',
       'job_code.title',
       'job_code.closes_at',
       'job_code.published_at',

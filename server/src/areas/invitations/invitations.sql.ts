@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Behind } from '../../platform/cursors.ts';
 import { holds } from '../../platform/postgres/containing.ts';
 import type { Db } from '../../platform/postgres/db.ts';
+import { isCompanyOpen } from '../../platform/sessions/open-company.sql.ts';
 import { invitesNobody, leftBlind } from '../applications/index.ts';
 
 /** The job code of a booking with what an invitation needs of it, for its own company only. */
@@ -157,6 +158,8 @@ const toRemind = (db: Db, now: string, until: string) =>
     .where('invitation.reminded_at', 'is', null)
     .where(({ not }) => not(invitesNobody))
     .where('application.submitted_at', 'is', null)
+    .where('application.withdrawn_at', 'is', null)
+    .where(isCompanyOpen('invitation.company_id'))
     .where('job_code.published_at', 'is not', null)
     .where('job_code.archived_at', 'is', null)
     .where('job_code.closes_at', '>', now)

@@ -1,14 +1,16 @@
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
+import { applying } from '@vitrine/contract/applying/applying.ts';
 import type { Call } from '@vitrine/contract/caller.ts';
 import { day } from '@vitrine/contract/durations.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
+import { takes } from '@vitrine/contract/interviews/takes.ts';
 import { invitations } from '@vitrine/contract/invitations/invitations.ts';
 import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
 import { people } from '@vitrine/contract/people/people.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { startWorld, type TestWorld } from '../../../test/world.ts';
 import { atomically, ownContext } from '../../platform/context.ts';
-import { givenCompany } from '../accounts/fixtures.ts';
+import { givenCandidate, givenCompany } from '../accounts/fixtures.ts';
 import { forgetInvitationsTo } from '../applications/index.ts';
 import { aQuestion, givenJobCode } from '../job-codes/fixtures.ts';
 import { remindInvited } from './invitations.jobs.ts';
@@ -121,6 +123,42 @@ test('everybody invited is reminded once, two days before the interview closes',
   const mails = await t.mailsTo('mila@mail.test');
   expect(mails).toHaveLength(2);
   expect(mails[0]?.subject).toContain('A reminder');
+});
+
+test('nobody is reminded who sent by the open link what the invitation asks for, took it back, or was invited by a company that has closed', async () => {
+  const company = await givenCompany(t.world, 'Mühle');
+  const owner = await t.as(company.owner.id);
+  const { bookingId, id: jobcodeId } = await givenJobCode(owner);
+  const emails = ['sent@mail.test', 'back@mail.test', 'waits@mail.test'];
+  await owner(invitations.invite, { bookingId, candidates: emails.map((email) => ({ email })) });
+  const list = async () => (await owner(invitations.list, { bookingId })).items;
+  const linkOf = new Map((await list()).map(({ email, uniqueId }) => [email, uniqueId]));
+  const begun = async (email: string, before: object[]) => {
+    const candidate = await t.as((await givenCandidate(t.world, { email })).id);
+    for (const place of [...before, { uniqueId: linkOf.get(email) }]) {
+      await candidate(interview.begin, { jobcodeId, consent: true, ...place });
+    }
+    const { applicationId } = await candidate(interview.view, { jobcodeId });
+    return { candidate, applicationId };
+  };
+  const sent = await begun('sent@mail.test', [{}]);
+  await sent.candidate(takes.text, { applicationId: sent.applicationId, questionNo: 1, text: 'It is warm' });
+  await sent.candidate(interview.submit, { applicationId: sent.applicationId });
+  const back = await begun('back@mail.test', []);
+  await back.candidate(applying.withdraw, { applicationId: back.applicationId });
+  expect(new Map((await list()).map(({ email, state }) => [email, state])).get('sent@mail.test')).toBe('sent');
+
+  await owner(jobCodeEditing.update, { id: jobcodeId, deadline: new Date(t.world.now().getTime() + day).toISOString().slice(0, 10) });
+  const letters = async () => {
+    await remindInvited.run(ownContext(t.world), {});
+    await t.work();
+    const mails = await Promise.all(emails.map((email) => t.mailsTo(email)));
+    return emails.filter((_, at) => mails[at]?.some(({ subject }) => subject.includes('A reminder')));
+  };
+  await t.world.db.updateTable('company').set({ deactivated_at: t.world.now() }).where('id', '=', company.companyId).execute();
+  expect(await letters()).toEqual([]);
+  await t.world.db.updateTable('company').set({ deactivated_at: null }).where('id', '=', company.companyId).execute();
+  expect(await letters()).toEqual(['waits@mail.test']);
 });
 
 test('the list of applicants of an own booking is empty at first, and that of another company is not found', async () => {

@@ -16,12 +16,13 @@ const paper = (name: string, words: string) => new File([`%PDF-1.7\n% ${words}\n
 async function interviewing(
   questions = [aQuestion('Your plan?', { kinds: ['file', 'text'] }), aQuestion('Why bread?', { skippable: true })],
 ) {
-  const recruiter = await as((await givenRecruiter(world)).accountId);
+  const { accountId, companyId } = await givenRecruiter(world);
+  const recruiter = await as(accountId);
   const job = await givenJobCode(recruiter, { title: 'Baker', questions });
   const person = await givenPerson(world);
   const candidate = await as(person.accountId);
   const { applicationId } = await givenBegun(candidate, job.id);
-  return { recruiter, job, candidate, applicationId, person };
+  return { recruiter, companyId, job, candidate, applicationId, person };
 }
 
 test('a file is the answer where the question asks for one, and the last one counts', async () => {
@@ -73,6 +74,12 @@ test('the own interviews are listed with what is left to do, and nobody else’s
   await expect(recruiter(interview.mine, {})).rejects.toMatchObject(refused('recruiter-interview'));
   const guest = await as(person.accountId, { guestOf: job.id });
   expect((await guest(interview.mine, {})).items.map(({ title }) => title)).toEqual(['Baker']);
+});
+
+test('an interview of a company that has closed is over in the own list', async () => {
+  const { companyId, candidate } = await interviewing();
+  await world.db.updateTable('company').set({ deactivated_at: world.now() }).where('id', '=', companyId).execute();
+  expect((await candidate(interview.mine, {})).items).toMatchObject([{ title: 'Baker', state: 'closed' }]);
 });
 
 test('answers are used again only where the person said so, and that can be taken back', async () => {

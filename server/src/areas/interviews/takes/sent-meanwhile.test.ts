@@ -1,6 +1,7 @@
 import { answers } from '@vitrine/contract/interviews/answers.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { takes } from '@vitrine/contract/interviews/takes.ts';
+import { invitations } from '@vitrine/contract/invitations/invitations.ts';
 import { expect, test } from 'vitest';
 import { callsWaiting } from '../../../../test/database.ts';
 import { givenPerson, givenRecruiter } from '../../../../test/people.ts';
@@ -35,6 +36,7 @@ const changes: [string, (one: Answered) => Promise<unknown>][] = [
     ({ candidate, applicationId }) => candidate(takes.file, { applicationId, questionNo: 1, file: new File(['%PDF-1.7\n'], 'a.pdf') }),
   ],
   ['an earlier answer', ({ candidate, before, bookingId }) => candidate(answers.reuse, { fromBookingId: before.bookingId, bookingId })],
+  ['the same interview begun anew', ({ candidate, jobcodeId }) => givenBegun(candidate, jobcodeId, { submitAtDeadline: true })],
   [
     'another take',
     ({ candidate, applicationId }) => candidate(takes.create, { applicationId, questionNo: 1, kind: 'video', mimeType: 'video/webm' }),
@@ -72,4 +74,23 @@ test('two windows that open an interview again at the same moment are counted bo
     return opened;
   });
   expect((await Promise.all(both)).map(({ disconnectCount }) => disconnectCount).toSorted((one, other) => one - other)).toEqual([1, 2]);
+});
+
+test('of two people who begin by one invitation at the same moment one has it', async () => {
+  const recruiter = await as((await givenRecruiter(world)).accountId);
+  const { id: jobcodeId, bookingId } = await givenJobCode(recruiter);
+  await recruiter(invitations.invite, { bookingId, candidates: [{ firstName: 'Lina', lastName: 'Berg', email: 'lina@mail.example' }] });
+  const { items } = await recruiter(invitations.list, { bookingId });
+  const uniqueId = items[0]?.uniqueId ?? '';
+  const people = await Promise.all([1, 2].map(async () => as((await givenPerson(world)).accountId)));
+  // it was opened once, by somebody who is gone
+  await world.db.updateTable('invitation').set({ opened_at: new Date().toISOString() }).where('unique_id', '=', uniqueId).execute();
+  const both = await world.db.transaction().execute(async (db) => {
+    await db.selectFrom('booking').select('id').where('id', '=', bookingId).forUpdate().execute();
+    const begun = people.map((one) => givenBegun(one, jobcodeId, { uniqueId }).catch((error: unknown) => error));
+    await expect.poll(() => callsWaiting(world.db)).toBe(2);
+    return begun;
+  });
+  const outcomes = await Promise.all(both);
+  expect(outcomes.filter((one) => one instanceof Error)).toMatchObject([{ problem: { code: 'interview-unavailable' } }]);
 });
