@@ -4,7 +4,9 @@ import { comments } from '@vitrine/contract/applicants/comments.ts';
 import { day } from '@vitrine/contract/durations.ts';
 import { imports } from '@vitrine/contract/imports/imports.ts';
 import { privacy } from '@vitrine/contract/privacy/privacy.ts';
+import { retention } from '@vitrine/contract/privacy/retention.ts';
 import { expect, test } from 'vitest';
+import { callsWaiting } from '../../../test/database.ts';
 import { tracesOf } from '../../../test/traces.ts';
 import { startWorld } from '../../../test/world.ts';
 import { jobKinds } from '../../app.ts';
@@ -161,6 +163,24 @@ test('the whole import is undone, but for what people have changed or answered s
   // what it brought is no figure either
   expect(await applied(recruiter, baker.bookingId)).toHaveLength(2);
   await expect(recruiter(imports.undo, { id })).rejects.toEqual(code('import-undone'));
+});
+
+test('an application that is held a moment before its import is undone stays', async () => {
+  const { recruiter, baker } = await givenJobs('Held');
+  const id = await imported(recruiter, 'email;first name;last name;job\nheld@held.test;Hal;Held;Baker\nfree@held.test;Fre;Held;Baker');
+  const one = (await applied(recruiter, baker.bookingId)).find(({ email }) => email === 'held@held.test');
+  const applicationId = one?.id ?? '';
+  const asked = await t.world.db.transaction().execute(async (db) => {
+    await db.selectFrom('application').select('id').where('id', '=', applicationId).forUpdate().execute();
+    const held = recruiter(retention.hold, { applicationId, reason: 'A dispute' });
+    await expect.poll(() => callsWaiting(t.world.db)).toBe(1);
+    const over = undone(recruiter, id);
+    await expect.poll(() => callsWaiting(t.world.db)).toBe(2);
+    return [held, over];
+  });
+  expect((await Promise.all(asked))[1]).toMatchObject({ state: 'undone', removed: 1, kept: 1 });
+  expect((await recruiter(retention.holds, {})).items).toMatchObject([{ applicationId }]);
+  expect(await names(recruiter)).toEqual(['held@held.test']);
 });
 
 test('of two imports that are undone, the first one first, nobody is left whom both brought', async () => {

@@ -6,7 +6,7 @@ import { oneOfMany } from '../../platform/jobs/every-one.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { accountData } from '../accounts/index.ts';
 import { removeApplication } from '../applicants/index.ts';
-import { deleteApplications } from '../applications/index.ts';
+import { deleteApplications, lockApplications } from '../applications/index.ts';
 import { deleteDocumentsOf } from '../applying/index.ts';
 import { takeBackExportOf } from '../company-export/index.ts';
 import { eraseAccount } from '../privacy/index.ts';
@@ -72,6 +72,12 @@ async function removeUntouched(ctx: Atomic<Ctx>, rows: readonly Brought[], { id,
 
 /** Removes what these rows brought, but for what was changed or answered since: that is named with the reason. */
 async function undoRows(ctx: Atomic<Ctx>, rows: readonly Brought[], row: sql.ImportRow) {
+  // whoever decides, or places a hold, comes before or after
+  await lockApplications(
+    ctx.db,
+    rows.flatMap((one) => one.application_id ?? []),
+    row.company_id,
+  );
   const touched = await touchedRows(
     ctx.db,
     rows.map((one) => one.id),
