@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { account } from '@vitrine/contract/accounts/account.ts';
 import { sessions } from '@vitrine/contract/accounts/sessions.ts';
 import { signIn } from '@vitrine/contract/accounts/sign-in.ts';
+import { profileDocuments } from '@vitrine/contract/candidates/documents.ts';
 import { expect, test } from 'vitest';
 import { callAs, startWorld } from '../../../test/world.ts';
 import { givenCandidate, givenCompany, testPassword } from './fixtures.ts';
@@ -38,6 +39,27 @@ test('a session that was left while the server was away ends by the digest of it
   // what nobody has, or has any more, is answered alike
   await stranger(sessions.endByDigest, { digest });
   await stranger(sessions.endByDigest, { digest: 'nothing of the kind' });
+});
+
+test('whoever is handed a signed link to a document learns nothing by which the session of its reader ends', async () => {
+  const mia = await givenCandidate(t.world, { password: true });
+  const basic = `Basic ${Buffer.from(`${mia.email}:${testPassword}`).toString('base64')}`;
+  const { token } = await callAs(t.app, { authorization: basic })(signIn.login, {});
+  const own = callAs(t.app, { authorization: `Bearer ${token}` });
+  const profile = await own(profileDocuments.create, { file: new File(['%PDF-1.7\n'], 'cv.pdf') });
+  const url = profile.documents[0]?.url ?? '';
+  expect((await t.app.inject({ url })).statusCode).toBe(200);
+  const told = Buffer.from(url.split('/').at(-1)?.split('.')[0] ?? '', 'base64url').toString();
+  expect(JSON.parse(told)).toContain('application/pdf');
+  const stranger = await t.as();
+  // whatever looks like bytes in it, wherever a digest might begin there
+  for (const part of told.split(/[^\w-]+/)) {
+    const bytes = Buffer.from(part, 'base64url');
+    for (let at = 0; at + 32 <= bytes.length; at += 1) {
+      await stranger(sessions.endByDigest, { digest: bytes.subarray(at, at + 32).toString('hex') });
+    }
+  }
+  expect(await own(account.own, {})).toMatchObject({ email: mia.email });
 });
 
 test('a recruiter signs in by the former address until the link mailed to the new one was opened', async () => {

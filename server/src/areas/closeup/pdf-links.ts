@@ -1,9 +1,8 @@
 import type { Ctx, World } from '../../platform/context.ts';
 import { mediaLinkLength } from '../../platform/files/media-links.ts';
 import { Refused } from '../../platform/refused.ts';
-import { isStillMarked } from '../../platform/sessions/marks.ts';
+import { isStillMarked, sessionMark } from '../../platform/sessions/marks.ts';
 import { sameText, sign } from '../../platform/sessions/secrets.ts';
-import { sessionMark } from '../../platform/sessions/sessions.ts';
 import { isStillShown } from '../../platform/sessions/share-links.sql.ts';
 
 type Claim = [id: string, expires: number, session: string, through: string, withStyles: boolean];
@@ -12,7 +11,7 @@ type Claim = [id: string, expires: number, session: string, through: string, wit
 export function pdfLink(ctx: Ctx, id: string, withStyles: boolean) {
   // the same within a minute: whoever asks again holds the same answer
   const expires = Math.floor((ctx.now().getTime() + mediaLinkLength) / 60_000) * 60_000;
-  const claim: Claim = [id, expires, ctx.actor ? sessionMark(ctx.actor) : '', ctx.through ?? '', withStyles];
+  const claim: Claim = [id, expires, ctx.actor ? sessionMark(ctx, ctx.actor) : '', ctx.through ?? '', withStyles];
   const text = Buffer.from(JSON.stringify(claim)).toString('base64url');
   return `/api/closeup-prints/${text}.${sign(ctx.key, `closeup print ${text}`)}`;
 }

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { AnyCtx, World } from '../context.ts';
 import { Refused } from '../refused.ts';
-import { isStillMarked } from '../sessions/marks.ts';
+import { isStillMarked, sessionMark } from '../sessions/marks.ts';
 import { sameText, sign } from '../sessions/secrets.ts';
-import { sessionMark } from '../sessions/sessions.ts';
 import { isStillShown } from '../sessions/share-links.sql.ts';
 import type { ByteRange } from './files.ts';
 
@@ -36,7 +35,7 @@ export function pictureLink(ctx: AnyCtx, name: string) {
 }
 
 function linkUntil(ctx: AnyCtx, expires: number, name: string, contentType: string, saveAs: string) {
-  const claim: Claim = [name, contentType, expires, ctx.actor ? sessionMark(ctx.actor) : '', saveAs, ctx.through ?? ''];
+  const claim: Claim = [name, contentType, expires, ctx.actor ? sessionMark(ctx, ctx.actor) : '', saveAs, ctx.through ?? ''];
   const text = Buffer.from(JSON.stringify(claim)).toString('base64url');
   return { url: `/api/media/${text}.${sign(ctx.key, `media ${text}`)}`, expiresAt: new Date(expires).toISOString() };
 }

@@ -120,12 +120,6 @@ export async function findReviewer(world: World, sessionHash: Buffer): Promise<G
   };
 }
 
-/** What a signed link names of the session it is made for. It is another one as soon as the caller may see other jobs than then. */
-export function sessionMark({ sessionHash, scope }: Pick<Actor, 'sessionHash' | 'scope'>) {
-  const jobs = !scope || scope.bookings === 'all' ? '' : hashOf(scope.bookings.join()).toString('base64url');
-  return `${sessionHash.toString('base64url')}.${jobs}`;
-}
-
 /** The actor that a row tells of. */
 export function presentActor(
   row: Omit<Found, 'token_hash' | 'used_at' | 'held' | 'by_single_sign_on'> & { held?: boolean },

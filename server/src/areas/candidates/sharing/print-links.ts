@@ -1,9 +1,8 @@
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import type { Actor, Ctx, World } from '../../../platform/context.ts';
 import { Refused } from '../../../platform/refused.ts';
-import { isStillMarked } from '../../../platform/sessions/marks.ts';
+import { isStillMarked, sessionMark } from '../../../platform/sessions/marks.ts';
 import { sameText, sign } from '../../../platform/sessions/secrets.ts';
-import { sessionMark } from '../../../platform/sessions/sessions.ts';
 import type { Reviewer } from './viewing.sql.ts';
 
 const linkMilliseconds = 10 * 60 * 1000;
@@ -17,7 +16,7 @@ export type Claim = Wanted & { expires: number; session: string; language: Langu
 /** A link to a printed profile or dossier for the caller, who may see it: it ends after ten minutes and with the session. */
 export function printLink(ctx: Ctx<Actor>, wanted: Wanted) {
   const expires = ctx.now().getTime() + linkMilliseconds;
-  const claim: Claim = { ...wanted, expires, session: sessionMark(ctx.actor), language: ctx.language };
+  const claim: Claim = { ...wanted, expires, session: sessionMark(ctx, ctx.actor), language: ctx.language };
   const text = Buffer.from(JSON.stringify(claim)).toString('base64url');
   return `/api/prints/${text}.${sign(ctx.key, `print ${text}`)}`;
 }

@@ -1,8 +1,7 @@
 import type { Actor, Ctx, World } from '../../../platform/context.ts';
 import { Refused } from '../../../platform/refused.ts';
-import { isStillMarked } from '../../../platform/sessions/marks.ts';
+import { isStillMarked, sessionMark } from '../../../platform/sessions/marks.ts';
 import { sameText, sign } from '../../../platform/sessions/secrets.ts';
-import { sessionMark } from '../../../platform/sessions/sessions.ts';
 
 /** A link into an e-mail lives so long, and never longer than the session it was made for. */
 const lifetime = 30 * 60 * 1000;
@@ -14,7 +13,7 @@ type Claim = [leads: Leads, expires: number, session: string];
 
 /** A signed part of an address, for what a browser fetches by itself and so without the token of the session. */
 export function linkTo(ctx: Ctx<Actor>, leads: Leads): string {
-  const claim: Claim = [leads, ctx.now().getTime() + lifetime, sessionMark(ctx.actor)];
+  const claim: Claim = [leads, ctx.now().getTime() + lifetime, sessionMark(ctx, ctx.actor)];
   const text = Buffer.from(JSON.stringify(claim)).toString('base64url');
   return `${text}.${sign(ctx.key, `e-mail ${text}`)}`;
 }

@@ -4,8 +4,8 @@ import type { mailboxSignIn } from '@vitrine/contract/emails/signing-in.ts';
 import * as z from 'zod';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import { Refused } from '../../../platform/refused.ts';
+import { sessionMark } from '../../../platform/sessions/marks.ts';
 import { sameText } from '../../../platform/sessions/secrets.ts';
-import { sessionMark } from '../../../platform/sessions/sessions.ts';
 import { faultOf, openImap, providersOf, signInPage, tokensFor, trySmtp } from '../../../providers/mailboxes/index.ts';
 import { tried } from '../connecting.ts';
 import { keepMailbox } from '../keeping.ts';
@@ -31,7 +31,7 @@ const wayBack = (ctx: Own) => `${ctx.url()}/emails`;
 function begun(ctx: Own, state: string) {
   try {
     const known = going.parse(JSON.parse(ctx.seal.open(Buffer.from(state, 'base64url'), purpose).toString()));
-    if (known.until > ctx.now().getTime() && sameText(known.session, sessionMark(ctx.actor))) return known;
+    if (known.until > ctx.now().getTime() && sameText(known.session, sessionMark(ctx, ctx.actor))) return known;
   } catch {
     // it reads like one that is too old
   }
@@ -48,7 +48,7 @@ export const mailboxSignInHandlers: Handlers<typeof mailboxSignIn> = {
     if (!provider) throw new Refused('not-found');
     const verifier = randomBytes(32).toString('base64url');
     const until = ctx.now().getTime() + lifetime;
-    const known: z.output<typeof going> = { provider: id, email, verifier, session: sessionMark(ctx.actor), until };
+    const known: z.output<typeof going> = { provider: id, email, verifier, session: sessionMark(ctx, ctx.actor), until };
     const state = ctx.seal.close(Buffer.from(JSON.stringify(known)), purpose).toString('base64url');
     return { url: signInPage(provider, { email, redirect: wayBack(ctx), state, verifier }) };
   },

@@ -5,9 +5,9 @@ import * as z from 'zod';
 import { atomically, type Ctx, type RecruiterActor } from '../../../platform/context.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import { Refused } from '../../../platform/refused.ts';
+import { sessionMark } from '../../../platform/sessions/marks.ts';
 import { demandOwnCompany } from '../../../platform/sessions/own-company.ts';
 import { sameText } from '../../../platform/sessions/secrets.ts';
-import { sessionMark } from '../../../platform/sessions/sessions.ts';
 import { webexClient, webexPage, webexTokens } from '../../../providers/webex/index.ts';
 import * as sql from './connection.sql.ts';
 import { letGo } from './letting-go.ts';
@@ -28,7 +28,7 @@ const wayBack = (ctx: Own) => `${ctx.url()}/recruiter-settings/integrations`;
 function begun(ctx: Own, state: string) {
   try {
     const known = going.parse(JSON.parse(ctx.seal.open(Buffer.from(state, 'base64url'), purpose).toString()));
-    const isOwn = sameText(known.session, sessionMark(ctx.actor)) && known.companyId === ctx.actor.companyId;
+    const isOwn = sameText(known.session, sessionMark(ctx, ctx.actor)) && known.companyId === ctx.actor.companyId;
     if (isOwn && known.until > ctx.now().getTime()) return known;
   } catch {
     // it reads like one that is too old
@@ -58,7 +58,7 @@ export const webexHandlers: Handlers<typeof webex> = {
     const settings = settingsOf(ctx);
     const verifier = randomBytes(32).toString('base64url');
     const until = ctx.now().getTime() + lifetime;
-    const known: z.output<typeof going> = { companyId: ctx.actor.companyId, session: sessionMark(ctx.actor), verifier, until };
+    const known: z.output<typeof going> = { companyId: ctx.actor.companyId, session: sessionMark(ctx, ctx.actor), verifier, until };
     const state = ctx.seal.close(JSON.stringify(known), purpose).toString('base64url');
     return { url: webexPage(settings, { redirect: wayBack(ctx), state, verifier }) };
   },
