@@ -1,5 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/postgres/db.ts';
+import { manyRows } from '../../platform/postgres/many-rows.ts';
 import type { DB } from '../../platform/tables.ts';
 
 /** Makes an account; returns whether its address was free. */
@@ -10,6 +11,15 @@ export const insertAccount = async (db: Db, row: Insertable<DB['account']>) =>
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst()) !== undefined;
+
+/** Adds several of the same kind; returns the ids of those whose address was free. */
+export const insertAccounts = async (db: Db, rows: Insertable<DB['account']>[]) =>
+  rows.length === 0
+    ? []
+    : manyRows(db, 'account', rows)
+        .onConflict((conflict) => conflict.column('email').doNothing())
+        .returning('id')
+        .execute();
 
 export const findAccount = (db: Db, id: string) => db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
 

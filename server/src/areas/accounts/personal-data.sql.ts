@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/postgres/db.ts';
+import { oneOf } from '../../platform/postgres/one-of.ts';
 import { forgetSecondStep } from './second-step/second-step.sql.ts';
 import { takeJobs } from './team/roles.sql.ts';
 
@@ -68,6 +69,10 @@ export const mailsOf = (db: Db, email: string) =>
 export const deleteInvitationTo = (db: Db, email: string) => db.deleteFrom('teammate_invitation').where('email', '=', email).execute();
 
 export const deleteAccount = (db: Db, id: string) => db.deleteFrom('account').where('id', '=', id).execute();
+
+/** Deletes these candidates; returns where their pictures lie. */
+export const deleteCandidates = (db: Db, ids: readonly string[]) =>
+  db.deleteFrom('account').where('id', '=', oneOf(ids)).where('user_type', '=', 'Candidate').returning('picture').execute();
 
 /** What hangs here on an account whose work stays with its company. */
 export async function deleteBelongings(db: Db, id: string) {

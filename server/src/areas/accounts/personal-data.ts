@@ -1,6 +1,6 @@
 import { forgetAuditNumber } from '../../platform/audit.sql.ts';
 import type { World } from '../../platform/context.ts';
-import { deleteMailsOf, moveMails } from '../../platform/mail/mail.sql.ts';
+import { deleteMailsAbout, deleteMailsOf, moveMails } from '../../platform/mail/mail.sql.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { withoutLinkSecrets } from '../../platform/sessions/link-secrets.ts';
 import { endSessionsOf } from '../../platform/sessions/sessions.ts';
@@ -33,6 +33,12 @@ async function signInWaysOf({ db }: Pick<World, 'db'>, id: string) {
     recoveryCodesLeft: await codesOf(db, id),
     appBeingSetUp: (await setupOf(db, id)) ?? null,
   };
+}
+
+/** Erases candidates who have never come, and of whom no other area keeps anything, all at once; returns the names of their stored pictures. */
+export async function eraseUnseen(ctx: Pick<World, 'db'>, ids: readonly string[]) {
+  await deleteMailsAbout(ctx.db, ids);
+  return (await sql.deleteCandidates(ctx.db, ids)).flatMap(({ picture }) => pictureOf(picture));
 }
 
 /** The account itself, what it agreed to, its sessions and its mails. Comes last: the row of a candidate goes with it. */

@@ -1,5 +1,6 @@
 import { type Insertable, type NotNull, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/postgres/db.ts';
+import { manyRows } from '../../platform/postgres/many-rows.ts';
 import { oneOf } from '../../platform/postgres/one-of.ts';
 import type { DB } from '../../platform/tables.ts';
 
@@ -19,6 +20,15 @@ export const insertApplication = (db: Db, row: Insertable<DB['application']> & {
     .returningAll()
     .$narrowType<OfPerson>()
     .executeTakeFirst();
+
+/** Adds several; returns those that were made, where there was none of that person for that booking. */
+export const insertApplications = async (db: Db, rows: (Insertable<DB['application']> & { account_id: string })[]) =>
+  rows.length === 0
+    ? []
+    : manyRows(db, 'application', rows)
+        .onConflict((conflict) => conflict.columns(['account_id', 'booking_id']).doNothing())
+        .returning('id')
+        .execute();
 
 /** Changes the application of a person and returns it as it is now; throws where there is none, or a figure alone. */
 export const updateApplication = (db: Db, id: string, set: Updateable<DB['application']>) =>

@@ -6,6 +6,7 @@ export {
   deleteApplications,
   grantInRunning,
   insertApplication,
+  insertApplications,
   lockApplications,
   makeFigures,
   markAsked,

@@ -1,13 +1,11 @@
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import type { Atomic, Ctx, World } from '../../platform/context.ts';
-import { createGuestAccount } from '../accounts/index.ts';
+import { createGuestAccounts } from '../accounts/index.ts';
 import * as sql from './added-candidates.sql.ts';
 import { addressKey } from './added-candidates.ts';
-import { beginProfile } from './profiles.sql.ts';
+import { beginProfiles } from './profiles.sql.ts';
 
 interface Brought {
-  companyId: string;
-  by: string | null;
   email: string;
   firstName: string;
   lastName: string;
@@ -17,19 +15,28 @@ interface Brought {
   profession: string;
   employer: string;
   about: string;
-  /** When it is written, which `changed_at` of the profile then says. */
+}
+
+interface Bringing {
+  companyId: string;
+  by: string | null;
+  /** When it is written, which `changed_at` of the profiles then says. */
   at: string;
 }
 
 /**
- * Makes an account without password, with a profile that nobody else finds, for a person whom a company brings along from
- * elsewhere; returns its id. Nobody is told: whoever calls it sees to the notice. Refused (`already-registered`) where
- * another call was faster with the address.
+ * Makes accounts without password, with profiles that nobody else finds, for people whom a company brings along from
+ * elsewhere; returns their ids in that order. Nobody is told: whoever calls it sees to the notice. Refused
+ * (`already-registered`) where another call was faster with an address.
  */
-export async function takeInPerson(ctx: Atomic<Ctx>, { companyId, by, email, firstName, lastName, language, at, ...fields }: Brought) {
-  const id = await createGuestAccount(ctx, { email, firstName, lastName, language });
-  await beginProfile(ctx.db, { account_id: id, added_by_company: companyId, added_by: by, changed_at: at, ...fields });
-  return id;
+export async function takeInPeople(ctx: Atomic<Ctx>, people: readonly Brought[], { companyId, by, at }: Bringing) {
+  const ids = await createGuestAccounts(ctx, people);
+  const profiles = people.flatMap(({ email: _email, firstName: _first, lastName: _last, language: _language, ...fields }, which) => {
+    const account_id = ids[which];
+    return account_id ? { account_id, added_by_company: companyId, added_by: by, changed_at: at, ...fields } : [];
+  });
+  await beginProfiles(ctx.db, profiles);
+  return ids;
 }
 
 /** Of these addresses those of which their persons objected to being added by the company. */

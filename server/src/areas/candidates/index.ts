@@ -1,4 +1,4 @@
-export { noteObjection, objectedAmong, takeInPerson } from './bringing-along.ts';
+export { noteObjection, objectedAmong, takeInPeople } from './bringing-along.ts';
 export { profileOf } from './profile-view.ts';
 export { updateProfile } from './profiles.sql.ts';
 export { publicProfileOf } from './sharing/viewing.ts';

@@ -1,6 +1,7 @@
 import type { EnrollType } from '@vitrine/contract/closeup/shapes.ts';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/postgres/db.ts';
+import { manyRows } from '../../platform/postgres/many-rows.ts';
 import type { DB } from '../../platform/tables.ts';
 
 export type ProfileRow = Selectable<DB['candidate_profile']>;
@@ -32,8 +33,7 @@ export const findCandidate = (db: Db, accountId: string) =>
 export const findProfile = (db: Db, accountId: string) =>
   db.selectFrom('candidate_profile').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 
-/** The profile of an account that has none yet. */
-/** Returns whether it was not there before; waits for somebody who begins it at the same moment. */
+/** The profile of an account that has none yet. Returns whether it was not there before; waits for somebody who begins it at the same moment. */
 export const beginProfile = async (db: Db, row: Insertable<DB['candidate_profile']>) =>
   (
     await db
@@ -42,6 +42,10 @@ export const beginProfile = async (db: Db, row: Insertable<DB['candidate_profile
       .onConflict((conflict) => conflict.column('account_id').doNothing())
       .executeTakeFirst()
   ).numInsertedOrUpdatedRows === 1n;
+
+/** The profiles of accounts that were made just now. */
+export const beginProfiles = (db: Db, rows: Insertable<DB['candidate_profile']>[]) =>
+  rows.length === 0 ? Promise.resolve() : manyRows(db, 'candidate_profile', rows).execute();
 
 /** Keeps others from changing the profile and its entries until the transaction ends. */
 export const lockProfile = (db: Db, accountId: string) =>

@@ -31,7 +31,7 @@ export async function givenImport(world: World, companyId: string, accountId: st
     source: 'our former system',
     ground: 'consent' as const,
   });
-  const problems = JSON.stringify([{ column: 'email', fault: 'email', allowed: [] }]);
+  const problems = [{ column: 'email', fault: 'email', allowed: [] }];
   await insertRows(world.db, [{ id: world.newId(), import_id: id, line: 2, outcome: 'refused', problems, taken_at: at }]);
   return id;
 }

@@ -1,6 +1,7 @@
 import type { BadLine, LineProblem } from '@vitrine/contract/imports/imports.ts';
 import { type Insertable, type NotNull, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/postgres/db.ts';
+import { manyRows } from '../../platform/postgres/many-rows.ts';
 import { oneOf } from '../../platform/postgres/one-of.ts';
 import type { DB } from '../../platform/tables.ts';
 import { storedFilesOf } from './documents/documents.sql.ts';
@@ -87,7 +88,7 @@ export async function tablesOf(db: Db, companyId: string) {
 }
 
 export const insertRows = (db: Db, rows: Insertable<DB['candidate_import_row']>[]) =>
-  rows.length === 0 ? Promise.resolve() : db.insertInto('candidate_import_row').values(rows).execute();
+  rows.length === 0 ? Promise.resolve() : manyRows(db, 'candidate_import_row', rows).execute();
 
 export async function refusedLines(db: Db, importId: string, { page, count }: { page: number; count: number }) {
   const found = db.selectFrom('candidate_import_row').where('import_id', '=', importId).where('outcome', '=', 'refused');

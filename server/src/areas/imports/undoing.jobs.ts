@@ -4,7 +4,7 @@ import { type Atomic, atomically, type Ctx } from '../../platform/context.ts';
 import { removeFiles } from '../../platform/files/stored-files.ts';
 import { oneOfMany } from '../../platform/jobs/every-one.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
-import { accountData } from '../accounts/index.ts';
+import { eraseUnseen } from '../accounts/index.ts';
 import { removeApplication } from '../applicants/index.ts';
 import { deleteApplications, lockApplications } from '../applications/index.ts';
 import { deleteDocumentsOf } from '../applying/index.ts';
@@ -53,12 +53,8 @@ async function removeUntouched(ctx: Atomic<Ctx>, rows: readonly Brought[], { id,
     made.flatMap((one) => one.account_id ?? []),
   );
   const names = rows.length > 0 ? await takeBackExportOf(ctx.db, companyId) : [];
-  const erased: string[] = [];
-  for (const { account_id: accountId, email } of made) {
-    if (!accountId || applied.has(accountId)) continue;
-    names.push(...(await accountData.erase(ctx, { id: accountId, email, confirmed: false })));
-    erased.push(accountId);
-  }
+  const erased = made.flatMap((one) => one.account_id ?? []).filter((one) => !applied.has(one));
+  names.push(...(await eraseUnseen(ctx, erased)));
   await noteErasuresOf(ctx.db, 'account', erased, at);
   await removeFiles(ctx, [...names, ...documents.map(({ stored }) => stored)]);
   const staying = made.filter((one) => one.account_id && applied.has(one.account_id)).map((one) => one.id);

@@ -110,6 +110,10 @@ export const deleteMailsOf = (db: Db, accountId: string, email: string | null) =
     .where((eb) => eb.or([eb('about', '=', accountId), eb('recipient', '=', email)]))
     .execute();
 
+/** Mails about these people. */
+export const deleteMailsAbout = (db: Db, accountIds: readonly string[]) =>
+  db.deleteFrom('mail').where('about', '=', oneOf(accountIds)).execute();
+
 export const deleteMails = (db: Db, ids: string[]) => db.deleteFrom('mail').where('id', '=', oneOf(ids)).execute();
 
 /** Mails about one account are about another from now on. */

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg, { type ClientBase, type Pool, type PoolClient } from 'pg';
-import { applyConcurrently, concurrentlyEnding } from './concurrent-indexes.ts';
+import { applyConcurrently, concurrentlyEnding } from './indexes/concurrent-indexes.ts';
 
 /** Any number that nothing else locks: programs that start together migrate one after the other. */
 const lockNumber = 7_461_823;

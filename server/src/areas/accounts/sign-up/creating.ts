@@ -1,7 +1,7 @@
 import type { CompanyRole, Language, UserType } from '@vitrine/contract/vocabulary.ts';
 import type { World } from '../../../platform/context.ts';
 import { Refused } from '../../../platform/refused.ts';
-import { insertAccount, insertConsent } from '../accounts.sql.ts';
+import { insertAccount, insertAccounts, insertConsent } from '../accounts.sql.ts';
 
 /** Version of the wording people agree to; changes with every change of the texts. */
 export const textVersion = '2026-11';
@@ -45,17 +45,29 @@ export interface Named {
   language: Language;
 }
 
-/** Makes the account of somebody who has not signed up: without a password, entered by mailed links alone. Returns its id. */
-export const createGuestAccount = (ctx: World, { email, firstName, lastName, language }: Named) =>
-  createAccount(ctx, {
+/** Makes the accounts of people who have not signed up: without a password, entered by mailed links alone. Returns their ids in that order; refused like `createAccount`, for all. */
+export async function createGuestAccounts(ctx: World, people: readonly Named[]) {
+  const created_at = ctx.now().toISOString();
+  const rows = people.map(({ email, firstName, lastName, language }) => ({
+    id: ctx.newId(),
     email,
-    userType: 'Candidate',
+    user_type: 'Candidate' as const,
+    created_at,
     first_name: firstName,
     last_name: lastName,
     language,
-    password_hash: null,
     guest: true,
-  });
+  }));
+  const made = await insertAccounts(ctx.db, rows);
+  if (made.length < rows.length) throw new Refused('already-registered');
+  return rows.map(({ id }) => id);
+}
+
+/** The same for one; returns its id. */
+export async function createGuestAccount(ctx: World, person: Named) {
+  const [id = ''] = await createGuestAccounts(ctx, [person]);
+  return id;
+}
 
 /** Writes down that a person agreed: to what, in which wording and language, when. */
 export const recordConsent = (

@@ -18,7 +18,7 @@ const choicesOf = (row: ImportRow): JobImportChoices => ({
 
 async function takeIn(ctx: Atomic<Ctx>, row: ImportRow, verdict: JobVerdict, at: string) {
   const base = { id: ctx.newId(), import_id: row.id, line: verdict.line, outcome: verdict.outcome, taken_at: at, language: row.language };
-  if (verdict.outcome === 'refused') return { ...base, problems: JSON.stringify(verdict.problems) };
+  if (verdict.outcome === 'refused') return { ...base, problems: verdict.problems };
   if (verdict.outcome === 'known') return base;
   const { fields, reference, key } = verdict.job;
   const { id, booking } = await draftWith(ctx, { companyId: row.company_id, createdBy: row.made_by, at }, fields);

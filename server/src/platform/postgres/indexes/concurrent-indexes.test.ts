@@ -4,8 +4,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { freshDatabase } from '../../../test/database.ts';
-import { migrate } from './migrate.ts';
+import { freshDatabase } from '../../../../test/database.ts';
+import { migrate } from '../migrate.ts';
 
 const settings = await freshDatabase();
 const pool = new pg.Pool(settings);
@@ -118,7 +118,7 @@ test('a migration that cannot have a table yet keeps nobody else from it', async
 });
 
 test('an index on a table that is there already is made beside work', () => {
-  const own = path.join(import.meta.dirname, '../../../migrations');
+  const own = path.join(import.meta.dirname, '../../../../migrations');
   for (const name of fs.readdirSync(own).filter((one) => one > '0226' && !one.endsWith('.concurrently.sql'))) {
     const sql = fs.readFileSync(path.join(own, name), 'utf8');
     const made = [...sql.matchAll(/create (?:unlogged )?table (?:if not exists )?(\w+)/gi)].map(([, table]) => table);
