@@ -44,7 +44,7 @@ export function PersonAvatar({ name, picture, size = 36 }: { name: string; pictu
   );
 }
 
-/** A person in a list: picture, name, one more line. */
+/** A person in a list: picture, name, and what else is to be said, which is never cut. */
 export function Person({ name, detail, picture }: { name: string; detail?: string; picture?: string | null }) {
   return (
     <Group gap={12} wrap="nowrap" miw={0}>
@@ -54,7 +54,7 @@ export function Person({ name, detail, picture }: { name: string; detail?: strin
           {name}
         </Text>
         {detail && (
-          <Text size="sm" c="dimmed" truncate>
+          <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
             {detail}
           </Text>
         )}
