@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { answering, comeBack, ledger, pill, safe, stop } from '../stories/interviewing.ts';
+import { expectAccessible } from '../support/accessible.ts';
 import { momentsOf } from '../support/moments.ts';
 import { expect, type Product, test } from '../support/product.ts';
 import { recordedFor } from '../support/recorder-clock.ts';
@@ -67,6 +68,26 @@ test('a crash in the middle of an answer: the same take is offered, and another 
   await comeBack(again, job.id);
   await expectKept(again, product, job.id);
   await expect(again.getByRole('button', { name: 'Record again' })).toBeVisible();
+  await expectStored(again, product, job, recorded);
+});
+
+test('after a crash, looking at the application is enough: what had not gone up arrives', async ({ page, context, product }) => {
+  const at = momentsOf('crash and home');
+  const { job, clock } = await answering(page, product, 'home@mail.example');
+  await recordedFor(clock, at(1, 4));
+  await page.route('**/api/takes/**', (route) => (route.request().method() === 'PATCH' ? route.abort() : route.continue()));
+  await recordedFor(clock, clock.seconds + at(2, 4));
+  const devtools = await context.newCDPSession(page);
+  void devtools.send('Page.crash').catch(() => undefined);
+  await page.waitForEvent('crash');
+  const recorded = clock.handed;
+  await page.close();
+  const again = await context.newPage();
+  await again.goto(`/application/${job.bookingId}`);
+  await expect(again.getByTestId('left-recordings')).toHaveText('What you recorded on this device has arrived in full.', {
+    timeout: 60_000,
+  });
+  await expectAccessible(again);
   await expectStored(again, product, job, recorded);
 });
 

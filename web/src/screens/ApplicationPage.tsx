@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { applicationHome } from '@vitrine/contract/applying/home.ts';
+import { lazy, Suspense } from 'react';
 import { ApplicationHome } from '../areas/applying/home/ApplicationHome.tsx';
 import { GuestLinkAway } from '../parts/guest-link/GuestLinkAway.tsx';
 import { useGuestLink } from '../parts/guest-link/use-guest-link.ts';
@@ -8,6 +9,10 @@ import { useAsk } from '../platform/calls/use-ask.ts';
 import { useSession } from '../platform/session/session.ts';
 import { useTexts } from '../platform/use-texts.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
+
+const OwnLeftRecordings = lazy(() =>
+  import('../areas/interviews/LeftRecordings.tsx').then((module) => ({ default: module.OwnLeftRecordings })),
+);
 
 /** An application by its job: for its person with an account, and for a guest by the mailed link. */
 export function ApplicationPage() {
@@ -19,7 +24,14 @@ export function ApplicationPage() {
   if (back === 'opening') return null;
   if (back === 'away') return <GuestLinkAway />;
   if (back === 'failed' || home.error?.problem.status === 404) return <NotHere expired={back === 'failed'} bookingId={bookingId} />;
-  return <ApplicationHome place={place} arrived={arrived === 'now'} />;
+  return (
+    <>
+      <Suspense>
+        <OwnLeftRecordings />
+      </Suspense>
+      <ApplicationHome place={place} arrived={arrived === 'now'} />
+    </>
+  );
 }
 
 function NotHere({ expired, bookingId }: { expired: boolean; bookingId: string }) {

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { OwnTalks } from '../areas/applying/OwnTalks.tsx';
 import { Bookmarks } from '../areas/candidates/Bookmarks.tsx';
 import { CandidateDashboardPage } from '../areas/candidates/CandidateDashboardPage.tsx';
@@ -8,12 +9,19 @@ import { MyPapers } from '../areas/progress-flow/MyPapers.tsx';
 import { SharingRequests } from '../areas/showrooms/consent/SharingRequests.tsx';
 import { PractiseCard } from '../areas/speech-effect/PractiseCard.tsx';
 
+const OwnLeftRecordings = lazy(() =>
+  import('../areas/interviews/LeftRecordings.tsx').then((module) => ({ default: module.OwnLeftRecordings })),
+);
+
 /** Who waits for the candidate's word, what is next, the applications, the bookmarks, and the searches kept. */
 export function CandidateDashboardScreen() {
   return (
     <CandidateDashboardPage
       before={
         <>
+          <Suspense>
+            <OwnLeftRecordings />
+          </Suspense>
           <OwnTalks />
           <MyPapers />
           <SharingRequests />

@@ -15,6 +15,7 @@ import { useAct } from '../../platform/calls/use-act.ts';
 import { askAnew, asking, refresh, useAsk } from '../../platform/calls/use-ask.ts';
 import { isOfCompany, useVisitor } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/use-texts.ts';
+import { LeftRecordings } from './LeftRecordings.tsx';
 import { AlsoAllowed } from './landing/AlsoAllowed.tsx';
 import { type Closed, ClosedStep } from './landing/ClosedStep.tsx';
 import { type Consent, GoOn } from './landing/GoOn.tsx';
@@ -172,6 +173,7 @@ function Way({ landing, home, ...place }: WayProps) {
       {started ? (
         <>
           {view.data && <Kept view={view.data} />}
+          {view.data && <LeftRecordings of={[view.data.applicationId]} />}
           <Group gap={12}>
             <Button size="md" onClick={() => setStep('stage')}>
               {t('landing.continue')}

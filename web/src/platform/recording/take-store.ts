@@ -72,7 +72,8 @@ export const spool = {
     return (await database()).get('takes', takeId);
   },
 
-  async of(owner: string) {
+  /** The takes of an interview, or of all that were done here, the earliest first. */
+  async of(owner?: string) {
     const all = await (await database()).getAllFromIndex('takes', 'owner', owner);
     return all.sort((one, other) => one.startedAt - other.startedAt);
   },

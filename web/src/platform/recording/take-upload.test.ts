@@ -35,6 +35,16 @@ it('goes on at the server’s offset after a reload, and says that a take broke 
   expect(server).toMatchObject({ bytes: [1, 2, 3, 4, 5, 6], ends: ['fault'], length: 6, recordedMs: 1990 });
 });
 
+it('goes up at any later visit, whichever interview it belongs to, and leaves nothing on the device', async () => {
+  const server = await givenServer();
+  const take = givenTake();
+  await spool.keep({ ...take, size: 3, recordedMs: 900 }, [{ offset: 0, bytes: piece(1, 2, 3) }]);
+  await resume();
+  await until(() => expect(stateOf(take)?.phase).toBe('done'));
+  expect(server).toMatchObject({ bytes: [1, 2, 3], ends: ['fault'], length: 3 });
+  await until(async () => expect(await spool.of()).toEqual([]));
+});
+
 it('waits while the server cannot be reached and loses nothing', async () => {
   const server = await givenServer();
   const take = givenTake();

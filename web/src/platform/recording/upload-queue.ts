@@ -29,6 +29,9 @@ const subscribe = (listener: () => void) => {
 export const useUploads = () => useSyncExternalStore(subscribe, () => shown);
 export const uploadsNow = () => shown;
 
+/** Which interview a take belongs to that goes up from this tab. */
+export const ownerOf = (takeId: string) => ours.get(takeId);
+
 /** Not every byte is confirmed yet, and none of it refused. */
 export const isPending = ({ phase }: UploadState) => phase !== 'done' && phase !== 'refused';
 
@@ -76,12 +79,12 @@ async function goOn({ takeId }: SpooledTake) {
 }
 
 /**
- * Takes up again what an earlier visit left behind. What another tab records or sends is left to it, and taken up when
- * that tab is gone.
+ * Takes up again what an earlier visit left behind, of an interview or of whoever used this device. What another tab records
+ * or sends is left to it, and taken up when that tab is gone.
  */
-export async function resume(owner: string): Promise<void> {
-  for (const take of await spool.of(owner).catch(() => [])) {
-    const { takeId, questionNo, size } = take;
+export async function resume(wanted?: string): Promise<void> {
+  for (const take of await spool.of(wanted).catch(() => [])) {
+    const { takeId, owner, questionNo, size } = take;
     if (ours.has(takeId)) continue;
     ours.set(takeId, owner);
     void alone(takeId, true, () => goOn(take)).then((free) => {
