@@ -23,13 +23,14 @@ export { attachEmail, attachedEmails, type EmailCopy } from './emails.ts';
 export { faceOf } from './faces.ts';
 export { isHeld } from './holds.sql.ts';
 export {
+  cancelInvitation,
   deleteInvitationsOf,
   forgetInvitationsOf,
   forgetInvitationsTo,
   forgetUnusedInvitations,
-  insertInvitation,
   invitesNobody,
   markInvitationOpened,
+  putInvitation,
   updateInvitation,
 } from './invitations.sql.ts';
 export { deleteLettersOf, findLatestWith, lettersOf, markAnswered } from './letters.sql.ts';

@@ -38,15 +38,6 @@ export const nameOf = async (db: Db, accountId: string) => {
   return found ? `${found.first_name} ${found.last_name}`.trim() : '';
 };
 
-export const findByAddress = (db: Db, jobCodeId: string, email: string) =>
-  db
-    .selectFrom('invitation')
-    .selectAll()
-    .where('job_code_id', '=', jobCodeId)
-    .where('email', '=', email)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-
 /** An invitation of the own company, with its booking; one of somebody who had everything deleted is none. */
 export const findInvitation = (db: Db, id: string, companyId: string) =>
   db
@@ -71,6 +62,7 @@ export const findByUniqueId = (db: Db, uniqueId: string) =>
     .where('invitation.deleted_at', 'is', null)
     .select([
       'invitation.id',
+      'invitation.company_id as companyId',
       'invitation.cancelled_at',
       'invitation.job_code_id as jobcodeId',
       'job_code.title',

@@ -5,10 +5,12 @@ import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { invitations } from '@vitrine/contract/invitations/invitations.ts';
 import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
 import { people } from '@vitrine/contract/people/people.ts';
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
+import { callsWaiting } from '../../../test/database.ts';
 import { startWorld, type TestWorld } from '../../../test/world.ts';
 import { atomically, ownContext } from '../../platform/context.ts';
-import { givenCompany } from '../accounts/fixtures.ts';
+import { givenCandidate, givenCompany, givenTeammate } from '../accounts/fixtures.ts';
 import { forgetInvitationsTo } from '../applications/index.ts';
 import { aQuestion, givenJobCode } from '../job-codes/fixtures.ts';
 import { remindInvited } from './invitations.jobs.ts';
@@ -68,6 +70,37 @@ test('an address invited before gets the same link again', async () => {
   expect(linkIn((await t.mailsTo(lina.email))[0]?.text)).toBe(first);
 });
 
+test('two teammates who invite the same people at the same moment both do, and everybody has one link', async () => {
+  const { owner, companyId } = await givenCompany(t.world);
+  const both = [await t.as(owner.id), await t.as((await givenTeammate(t.world, companyId)).id)] as const;
+  const { bookingId } = await givenJobCode(both[0]);
+  const [ada, ben] = [{ email: 'ada@both.test' }, { email: 'ben@both.test' }];
+  const invite = (call: Call, candidates: { email: string }[]) => call(invitations.invite, { bookingId, candidates });
+  /** Both call while somebody else holds what they need, and go on together. */
+  const atOnce = async (hold: ReturnType<typeof sql>) => {
+    const calls = await t.world.db.transaction().execute(async (db) => {
+      await hold.execute(db);
+      const first = invite(both[0], [ada, ben]);
+      await expect.poll(() => callsWaiting(t.world.db)).toBe(1);
+      const second = invite(both[1], [ben, ada]);
+      await expect.poll(() => callsWaiting(t.world.db)).toBe(2);
+      return [first, second];
+    });
+    return Promise.all(calls);
+  };
+  expect(await atOnce(sql`lock table invitation in share mode`)).toEqual([
+    { invited: [ada.email, ben.email], repeated: [] },
+    { invited: [], repeated: [ben.email, ada.email] },
+  ]);
+  expect(await atOnce(sql`select from invitation where email = ${ada.email} for update`)).toEqual([
+    { invited: [], repeated: [ada.email, ben.email] },
+    { invited: [], repeated: [ben.email, ada.email] },
+  ]);
+  const mails = await t.mailsTo(ada.email);
+  expect(mails).toHaveLength(4);
+  expect(new Set(mails.map(({ text }) => linkIn(text))).size).toBe(1);
+});
+
 test('nobody is invited to an unpublished job code, nor to that of another company', async () => {
   const draft = await givenJobCode(recruiter, { published: false });
   await expect(recruiter(invitations.invite, { bookingId: draft.bookingId, candidates: [lina] })).rejects.toMatchObject({
@@ -103,6 +136,26 @@ test('the invited person cancels by the personal link, without an account', asyn
   await anyone(invitations.decline, { uniqueId });
   expect(await recruiter(invitations.list, { bookingId })).toMatchObject({ items: [{ state: 'cancelled', cancelledBy: 'candidate' }] });
   await expect(anyone(invitations.decline, { uniqueId: 'x'.repeat(43) })).rejects.toMatchObject({ problem: { code: 'not-found' } });
+});
+
+test('a link that is open twice is cancelled once, and the company does not take over that the candidate said no', async () => {
+  const { bookingId, id: jobcodeId } = await givenJobCode(recruiter);
+  const person = await givenCandidate(t.world);
+  await recruiter(invitations.invite, { bookingId, candidates: [{ email: person.email }] });
+  const [{ id, uniqueId } = { id: '', uniqueId: '' }] = (await recruiter(invitations.list, { bookingId })).items;
+  const { applicationId } = await (await t.as(person.id))(interview.begin, { jobcodeId, uniqueId, consent: true });
+  const anyone = await t.as();
+  const calls = await t.world.db.transaction().execute(async (db) => {
+    await sql`select from invitation where id = ${id} for update`.execute(db);
+    const twice = [1, 2].map(() => anyone(invitations.decline, { uniqueId }));
+    await expect.poll(() => callsWaiting(t.world.db)).toBe(2);
+    return twice;
+  });
+  await Promise.all(calls);
+  await recruiter(invitations.cancel, { id });
+  expect((await recruiter(invitations.list, { bookingId })).items).toMatchObject([{ state: 'cancelled', cancelledBy: 'candidate' }]);
+  const { history } = await recruiter(applicants.one, { id: applicationId });
+  expect(history.map(({ status }) => status)).toEqual(['Declined']);
 });
 
 test('everybody invited is reminded once, two days before the interview closes', async () => {
