@@ -69,7 +69,7 @@ export const findByUniqueId = (db: Db, uniqueId: string) =>
       'job_code.closes_at',
       'company.name as companyName',
       'application.id as applicationId',
-      'application.submitted_at',
+      'application.withdrawn_at',
     ])
     .executeTakeFirst();
 
@@ -137,7 +137,7 @@ export async function listInvitations(db: Db, { companyId, reviewerId, bookingId
   return { items, total: total.n, page, count };
 }
 
-/** Invitations nobody has answered whose interview closes within the given span; each is reminded of once. */
+/** Invitations that nobody has answered for a day, whose interview closes within the given span; each is reminded of once. */
 const toRemind = (db: Db, now: string, until: string) =>
   db
     .selectFrom('invitation')
@@ -147,6 +147,8 @@ const toRemind = (db: Db, now: string, until: string) =>
     .where('invitation.cancelled_at', 'is', null)
     .where('invitation.deleted_at', 'is', null)
     .where('invitation.reminded_at', 'is', null)
+    .where('invitation.sent_at', '<=', sql<string>`${now}::timestamptz - interval '24 hours'`)
+    .where('company.deactivated_at', 'is', null)
     .where(({ not }) => not(invitesNobody))
     .where('application.submitted_at', 'is', null)
     .where('job_code.published_at', 'is not', null)

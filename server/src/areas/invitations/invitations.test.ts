@@ -1,6 +1,8 @@
+import { closing } from '@vitrine/contract/admin/closing.ts';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
+import { applying } from '@vitrine/contract/applying/applying.ts';
 import type { Call } from '@vitrine/contract/caller.ts';
-import { day } from '@vitrine/contract/durations.ts';
+import { day, hour } from '@vitrine/contract/durations.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { invitations } from '@vitrine/contract/invitations/invitations.ts';
 import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
@@ -10,7 +12,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { callsWaiting } from '../../../test/database.ts';
 import { startWorld, type TestWorld } from '../../../test/world.ts';
 import { atomically, ownContext } from '../../platform/context.ts';
-import { givenCandidate, givenCompany, givenTeammate } from '../accounts/fixtures.ts';
+import { givenAdministrator, givenCandidate, givenCompany, givenTeammate } from '../accounts/fixtures.ts';
 import { forgetInvitationsTo } from '../applications/index.ts';
 import { aQuestion, givenJobCode } from '../job-codes/fixtures.ts';
 import { remindInvited } from './invitations.jobs.ts';
@@ -88,10 +90,8 @@ test('two teammates who invite the same people at the same moment both do, and e
     });
     return Promise.all(calls);
   };
-  expect(await atOnce(sql`lock table invitation in share mode`)).toEqual([
-    { invited: [ada.email, ben.email], repeated: [] },
-    { invited: [], repeated: [ben.email, ada.email] },
-  ]);
+  const first = await atOnce(sql`lock table invitation in share mode`);
+  for (const of of ['invited', 'repeated'] as const) expect(first.flatMap((one) => one[of]).toSorted()).toEqual([ada.email, ben.email]);
   expect(await atOnce(sql`select from invitation where email = ${ada.email} for update`)).toEqual([
     { invited: [], repeated: [ada.email, ben.email] },
     { invited: [], repeated: [ben.email, ada.email] },
@@ -158,6 +158,18 @@ test('a link that is open twice is cancelled once, and the company does not take
   expect(history.map(({ status }) => status)).toEqual(['Declined']);
 });
 
+test('whoever took the application back and then cancels by the link has declined once', async () => {
+  const { bookingId, id: jobcodeId } = await givenJobCode(recruiter);
+  const person = await givenCandidate(t.world);
+  await recruiter(invitations.invite, { bookingId, candidates: [{ email: person.email }] });
+  const uniqueId = (await recruiter(invitations.list, { bookingId })).items[0]?.uniqueId ?? '';
+  const call = await t.as(person.id);
+  const { applicationId } = await call(interview.begin, { jobcodeId, uniqueId, consent: true });
+  await call(applying.withdraw, { applicationId });
+  await call(invitations.decline, { uniqueId });
+  expect((await recruiter(applicants.one, { id: applicationId })).history.map(({ status }) => status)).toEqual(['Declined']);
+});
+
 test('everybody invited is reminded once, two days before the interview closes', async () => {
   const { bookingId, id } = await givenJobCode(recruiter);
   const deadline = new Date(t.world.now().getTime() + 6 * day).toISOString().slice(0, 10);
@@ -174,6 +186,28 @@ test('everybody invited is reminded once, two days before the interview closes',
   const mails = await t.mailsTo('mila@mail.test');
   expect(mails).toHaveLength(2);
   expect(mails[0]?.subject).toContain('A reminder');
+});
+
+test('nobody is reminded on the day of the invitation, nor of an interview of a company that is closed', async () => {
+  const { owner, companyId } = await givenCompany(t.world, 'Winkel');
+  const call = await t.as(owner.id);
+  const { bookingId, id } = await givenJobCode(call);
+  const deadline = new Date(t.world.now().getTime() + 2 * day).toISOString().slice(0, 10);
+  await call(jobCodeEditing.update, { id, deadline });
+  await call(invitations.invite, { bookingId, candidates: [{ email: 'late@mail.test' }] });
+  const remind = async () => {
+    await remindInvited.run(ownContext(t.world), {});
+    await t.work();
+    return (await t.mailsTo('late@mail.test')).length;
+  };
+  t.later(hour);
+  expect(await remind()).toBe(1);
+  t.later(day);
+  const admin = await t.as((await givenAdministrator(t.world)).id);
+  await admin(closing.deactivateCompany, { companyId, name: 'Winkel' });
+  expect(await remind()).toBe(1);
+  await admin(closing.activateCompany, { companyId });
+  expect(await remind()).toBe(2);
 });
 
 test('the list of applicants of an own booking is empty at first, and that of another company is not found', async () => {

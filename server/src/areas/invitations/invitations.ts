@@ -147,7 +147,7 @@ export const invitationHandlers: Handlers<typeof invitations> = {
       if (found.applicationId) await lockApplications(ctx.db, [found.applicationId], found.companyId);
       // the link may be open twice
       if (!(await cancelInvitation(ctx.db, found.id, now, 'candidate'))) return;
-      if (found.applicationId)
+      if (found.applicationId && !found.withdrawn_at)
         await recordStatus(ctx, { id: ctx.newId(), applicationId: found.applicationId, status: 'Declined', by: null, at: now });
     });
   },
