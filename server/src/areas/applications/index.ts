@@ -45,6 +45,7 @@ export {
   findTalk,
   type InterviewerRow,
   interviewersOf,
+  isLeftToOwner,
   lockPeople,
   lockPlans,
   markTalkReminded,
