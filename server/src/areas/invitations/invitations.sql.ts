@@ -51,13 +51,23 @@ export const findInvitation = (db: Db, id: string, companyId: string) =>
     .where(({ not }) => not(invitesNobody))
     .executeTakeFirst();
 
+/**
+ * The application that an invitation is about: the one that came by its link, else that of whoever has its address and had
+ * applied for the job before.
+ */
+const invited = sql<string>`coalesce(
+  (select application.id from application where application.invitation_id = invitation.id limit 1),
+  (select application.id from application join account on account.id = application.account_id
+    where application.booking_id = job_code.booking_id and account.email = invitation.email
+      and coalesce(account.confirmed_at, account.activated_at) is not null))`;
+
 /** What a personal link leads to. */
 export const findByUniqueId = (db: Db, uniqueId: string) =>
   db
     .selectFrom('invitation')
     .innerJoin('job_code', 'job_code.id', 'invitation.job_code_id')
     .innerJoin('company', 'company.id', 'invitation.company_id')
-    .leftJoin('application', 'application.invitation_id', 'invitation.id')
+    .leftJoin('application', (join) => join.on('application.id', '=', invited))
     .where('invitation.unique_id', '=', uniqueId)
     .where('invitation.deleted_at', 'is', null)
     .select([
@@ -69,6 +79,7 @@ export const findByUniqueId = (db: Db, uniqueId: string) =>
       'job_code.closes_at',
       'company.name as companyName',
       'application.id as applicationId',
+      'application.started_at',
       'application.withdrawn_at',
     ])
     .executeTakeFirst();
@@ -98,7 +109,6 @@ export async function listInvitations(db: Db, { companyId, reviewerId, bookingId
   const found = db
     .selectFrom('invitation')
     .innerJoin('job_code', 'job_code.id', 'invitation.job_code_id')
-    .leftJoin('application', 'application.invitation_id', 'invitation.id')
     .where('invitation.company_id', '=', companyId)
     .where('invitation.deleted_at', 'is', null)
     .$if(bookingId !== undefined, (query) => query.where('job_code.booking_id', '=', bookingId ?? ''))
@@ -109,6 +119,7 @@ export async function listInvitations(db: Db, { companyId, reviewerId, bookingId
     );
   const [items, total] = await Promise.all([
     found
+      .leftJoin('application', (join) => join.on('application.id', '=', invited))
       .select([
         'invitation.id',
         sql<string>`case when ${invitesNobody} then '' else invitation.email end`.as('email'),
@@ -143,7 +154,7 @@ const toRemind = (db: Db, now: string, until: string) =>
     .selectFrom('invitation')
     .innerJoin('job_code', 'job_code.id', 'invitation.job_code_id')
     .innerJoin('company', 'company.id', 'invitation.company_id')
-    .leftJoin('application', 'application.invitation_id', 'invitation.id')
+    .leftJoin('application', (join) => join.on('application.id', '=', invited))
     .where('invitation.cancelled_at', 'is', null)
     .where('invitation.deleted_at', 'is', null)
     .where('invitation.reminded_at', 'is', null)
@@ -151,6 +162,7 @@ const toRemind = (db: Db, now: string, until: string) =>
     .where('company.deactivated_at', 'is', null)
     .where(({ not }) => not(invitesNobody))
     .where('application.submitted_at', 'is', null)
+    .where('application.decided_at', 'is', null)
     .where('job_code.published_at', 'is not', null)
     .where('job_code.archived_at', 'is', null)
     .where('job_code.closes_at', '>', now)

@@ -1,10 +1,13 @@
 import { closing } from '@vitrine/contract/admin/closing.ts';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
+import { deciding } from '@vitrine/contract/applicants/deciding.ts';
 import { applying } from '@vitrine/contract/applying/applying.ts';
 import type { Call } from '@vitrine/contract/caller.ts';
 import { day, hour } from '@vitrine/contract/durations.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
+import { takes } from '@vitrine/contract/interviews/takes.ts';
 import { invitations } from '@vitrine/contract/invitations/invitations.ts';
+import { jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
 import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
 import { people } from '@vitrine/contract/people/people.ts';
 import { sql } from 'kysely';
@@ -14,6 +17,7 @@ import { startWorld, type TestWorld } from '../../../test/world.ts';
 import { atomically, ownContext } from '../../platform/context.ts';
 import { givenAdministrator, givenCandidate, givenCompany, givenTeammate } from '../accounts/fixtures.ts';
 import { forgetInvitationsTo } from '../applications/index.ts';
+import { givenJobAd } from '../job-ads/fixtures.ts';
 import { aQuestion, givenJobCode } from '../job-codes/fixtures.ts';
 import { remindInvited } from './invitations.jobs.ts';
 
@@ -260,4 +264,40 @@ test('no link is mailed again by another company, nor for a job code that is ove
   await recruiter(jobCodeEditing.update, { id: job.id, state: 'archived' });
   await expect(recruiter(invitations.resend, { id })).rejects.toMatchObject({ problem: { code: 'interview-unavailable' } });
   expect(await t.mailsTo(email)).toHaveLength(1);
+});
+
+test('whoever applied before the invitation is known by it, and nobody is reminded who sent, took back or was denied', async () => {
+  const ad = await givenJobAd(recruiter);
+  const job = await givenJobCode(recruiter, { questions: [aQuestion('Why bread?', { kinds: ['text'] })] });
+  await recruiter(jobAdEditing.attachJobCode, { bookingId: ad.bookingId, jobCodeId: job.id });
+  const bookingId = ad.bookingId;
+  const deadline = new Date(t.world.now().getTime() + 3 * day).toISOString().slice(0, 10);
+  await recruiter(jobCodeEditing.update, { id: job.id, deadline });
+  const people = await Promise.all(['sent', 'back', 'denied', 'waits'].map(() => givenCandidate(t.world)));
+  const came = await Promise.all(
+    people.map(async ({ id, email }) => {
+      const call = await t.as(id);
+      await call(applying.apply, { bookingId, consent: true });
+      await recruiter(invitations.invite, { bookingId, candidates: [{ email }] });
+      const { items } = await recruiter(invitations.list, { bookingId, textSearch: email });
+      const { applicationId } = await call(interview.begin, { jobcodeId: job.id, uniqueId: items[0]?.uniqueId ?? '', consent: true });
+      return { call, email, applicationId };
+    }),
+  );
+  const [sent, back, denied, waits] = came;
+  await sent?.call(takes.text, { applicationId: sent.applicationId, questionNo: 1, text: 'Because it feeds people.' });
+  await sent?.call(interview.submit, { applicationId: sent.applicationId });
+  await back?.call(applying.withdraw, { applicationId: back.applicationId });
+  await recruiter(deciding.setStatus, { ids: [denied?.applicationId ?? ''], status: 'Denied' });
+  const { items } = await recruiter(invitations.list, { bookingId });
+  expect(items.find(({ email }) => email === sent?.email)?.state).toBe('sent');
+  t.later(2 * day);
+  await remindInvited.run(ownContext(t.world), {});
+  await t.work();
+  const reminded = await Promise.all(
+    came.map(async ({ email }) => (await t.mailsTo(email)).some(({ subject }) => /reminder/.test(subject))),
+  );
+  expect(reminded).toEqual([false, false, false, true]);
+  await (await t.as())(invitations.decline, { uniqueId: items.find(({ email }) => email === waits?.email)?.uniqueId ?? '' });
+  expect(await recruiter(applicants.one, { id: waits?.applicationId ?? '' })).toMatchObject({ status: 'Declined' });
 });

@@ -144,11 +144,12 @@ export const invitationHandlers: Handlers<typeof invitations> = {
     if (found.closes_at && new Date(found.closes_at) <= ctx.now()) throw new Refused('too-late');
     await atomically(ctx, async (ctx) => {
       const now = ctx.now().toISOString();
-      if (found.applicationId) await lockApplications(ctx.db, [found.applicationId], found.companyId);
+      // who has applied otherwise and begun no interview says no to the interview alone
+      const applicationId = found.started_at && !found.withdrawn_at ? found.applicationId : null;
+      if (applicationId) await lockApplications(ctx.db, [applicationId], found.companyId);
       // the link may be open twice
       if (!(await cancelInvitation(ctx.db, found.id, now, 'candidate'))) return;
-      if (found.applicationId && !found.withdrawn_at)
-        await recordStatus(ctx, { id: ctx.newId(), applicationId: found.applicationId, status: 'Declined', by: null, at: now });
+      if (applicationId) await recordStatus(ctx, { id: ctx.newId(), applicationId, status: 'Declined', by: null, at: now });
     });
   },
 
