@@ -2,7 +2,14 @@ import type { Insertable, Updateable } from 'kysely';
 import type { Db } from '../../platform/postgres/db.ts';
 import type { DB } from '../../platform/tables.ts';
 
-export const insertCompany = (db: Db, row: Insertable<DB['company']>) => db.insertInto('company').values(row).execute();
+/** Adds a company; false where another one has its slug. */
+export const insertCompany = async (db: Db, row: Insertable<DB['company']>) =>
+  (await db
+    .insertInto('company')
+    .values(row)
+    .onConflict((conflict) => conflict.column('slug').doNothing())
+    .returning('id')
+    .executeTakeFirst()) !== undefined;
 
 export const findCompany = (db: Db, id: string) => db.selectFrom('company').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 

@@ -20,11 +20,12 @@ const slugOf = (name: string) =>
 export async function createCompany(ctx: World, name: string, industries: string[]) {
   const wanted = slugOf(name);
   const taken = new Set((await sql.slugsLike(ctx.db, wanted)).map((row) => row.slug));
-  let slug = wanted;
-  for (let number = 2; taken.has(slug); number++) slug = `${wanted}-${number}`;
-  const id = ctx.newId();
-  await sql.insertCompany(ctx.db, { id, name, slug, industries, created_at: ctx.now().toISOString() });
-  return id;
+  const row = { id: ctx.newId(), name, industries, created_at: ctx.now().toISOString() };
+  for (let number = 1; ; number++) {
+    const slug = number === 1 ? wanted : `${wanted}-${number}`;
+    // another one of that name may be made at this moment
+    if (!taken.has(slug) && (await sql.insertCompany(ctx.db, { ...row, slug }))) return row.id;
+  }
 }
 
 const knownZones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']);

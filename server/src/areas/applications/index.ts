@@ -24,13 +24,14 @@ export { attachEmail, attachedEmails, type EmailCopy } from './emails.ts';
 export { faceOf } from './faces.ts';
 export { isHeld } from './holds.sql.ts';
 export {
+  cancelInvitation,
   deleteInvitationsOf,
   forgetInvitationsOf,
   forgetInvitationsTo,
   forgetUnusedInvitations,
-  insertInvitation,
   invitesNobody,
   markInvitationOpened,
+  putInvitation,
   updateInvitation,
 } from './invitations.sql.ts';
 export { deleteLettersOf, findLatestWith, lettersOf, markAnswered } from './letters.sql.ts';
@@ -45,6 +46,7 @@ export {
   findTalk,
   type InterviewerRow,
   interviewersOf,
+  isLeftToOwner,
   lockPeople,
   lockPlans,
   markTalkReminded,

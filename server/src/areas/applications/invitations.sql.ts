@@ -3,10 +3,36 @@ import type { Db } from '../../platform/postgres/db.ts';
 import { oneOf } from '../../platform/postgres/one-of.ts';
 import type { DB } from '../../platform/tables.ts';
 
-export const insertInvitation = (db: Db, row: Insertable<DB['invitation']>) => db.insertInto('invitation').values(row).execute();
+/**
+ * Invites an address to a job code. One that is invited already keeps its invitation, which counts again; whichever of two
+ * calls comes first. Returns the invitation with the secret of its link.
+ */
+export const putInvitation = (db: Db, row: Insertable<DB['invitation']>) =>
+  db
+    .insertInto('invitation')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['job_code_id', 'email'])
+        .where('deleted_at', 'is', null)
+        .doUpdateSet({ sent_at: row.sent_at, cancelled_at: null, cancelled_by: null, message: row.message, language: row.language }),
+    )
+    .returning(['id', 'unique_id'])
+    .executeTakeFirstOrThrow();
 
 export const updateInvitation = (db: Db, id: string, set: Updateable<DB['invitation']>) =>
   db.updateTable('invitation').set(set).where('id', '=', id).execute();
+
+/** Calls an invitation off; false where somebody has before. */
+export const cancelInvitation = async (db: Db, id: string, at: string, by: 'company' | 'candidate') =>
+  (
+    await db
+      .updateTable('invitation')
+      .set({ cancelled_at: at, cancelled_by: by })
+      .where('id', '=', id)
+      .where('cancelled_at', 'is', null)
+      .executeTakeFirst()
+  ).numUpdatedRows > 0n;
 
 /** Notes when a personal link was opened first. */
 export const markInvitationOpened = (db: Db, id: string, at: string) =>

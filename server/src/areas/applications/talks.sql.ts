@@ -108,26 +108,37 @@ export async function putOffer(db: Db, offer: Insertable<DB['talk_offer']>, time
 export const deleteOffer = async (db: Db, applicationId: string) =>
   (await db.deleteFrom('talk_offer').where('application_id', '=', applicationId).executeTakeFirst()).numDeletedRows > 0n;
 
-/** Who takes part in these talks, of those who still belong to the company. */
-export const interviewersOf = (db: Db, applicationIds: readonly string[]) =>
-  db
-    .selectFrom('talk_interviewer')
-    .innerJoin('account', 'account.id', 'talk_interviewer.account_id')
-    .innerJoin('application', 'application.id', 'talk_interviewer.application_id')
-    .whereRef('account.company_id', '=', 'application.company_id')
-    .where('talk_interviewer.application_id', '=', oneOf(applicationIds))
+/** Whether nobody is left of those who were to take part in the talk about an application: the owner of the company does, then. */
+export const isLeftToOwner = sql<boolean>`(exists (select from talk_interviewer part where part.application_id = application.id)
+  and not exists (select from talk_interviewer part join account mate on mate.id = part.account_id
+    where part.application_id = application.id and mate.company_id = application.company_id
+      and mate.deactivated_at is null and sees_job(mate, application.booking_id)))`;
+
+/** Who takes part in these talks, of those who still belong to the company and see the job; else its owner. */
+export function interviewersOf(db: Db, applicationIds: readonly string[]) {
+  const people = db
+    .selectFrom('application')
+    .innerJoin('account', 'account.company_id', 'application.company_id')
+    .where('application.id', '=', oneOf(applicationIds))
     .where('account.deactivated_at', 'is', null)
     .select([
-      'talk_interviewer.application_id',
+      'application.id as application_id',
       'account.id',
       'account.email',
       'account.first_name',
       'account.last_name',
       'account.language',
-    ])
-    .orderBy('account.first_name')
-    .orderBy('account.id')
+    ]);
+  return people
+    .innerJoin('talk_interviewer', (join) =>
+      join.onRef('talk_interviewer.application_id', '=', 'application.id').onRef('talk_interviewer.account_id', '=', 'account.id'),
+    )
+    .where(sql<boolean>`sees_job(account, application.booking_id)`)
+    .unionAll(people.where('account.company_role', '=', 'owner').where(isLeftToOwner))
+    .orderBy('first_name')
+    .orderBy('id')
     .execute();
+}
 export type InterviewerRow = Awaited<ReturnType<typeof interviewersOf>>[number];
 
 /** The dates of talks in which somebody of a company takes part. */

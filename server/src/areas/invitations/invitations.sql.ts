@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Behind } from '../../platform/cursors.ts';
 import { holds } from '../../platform/postgres/containing.ts';
 import type { Db } from '../../platform/postgres/db.ts';
-import { isCompanyOpen } from '../../platform/sessions/open-company.sql.ts';
 import { invitesNobody, leftBlind } from '../applications/index.ts';
 
 /** The job code of a booking with what an invitation needs of it, for its own company only. */
@@ -39,15 +38,6 @@ export const nameOf = async (db: Db, accountId: string) => {
   return found ? `${found.first_name} ${found.last_name}`.trim() : '';
 };
 
-export const findByAddress = (db: Db, jobCodeId: string, email: string) =>
-  db
-    .selectFrom('invitation')
-    .selectAll()
-    .where('job_code_id', '=', jobCodeId)
-    .where('email', '=', email)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-
 /** An invitation of the own company, with its booking; one of somebody who had everything deleted is none. */
 export const findInvitation = (db: Db, id: string, companyId: string) =>
   db
@@ -61,24 +51,36 @@ export const findInvitation = (db: Db, id: string, companyId: string) =>
     .where(({ not }) => not(invitesNobody))
     .executeTakeFirst();
 
+/**
+ * The application that an invitation is about: the one that came by its link, else that of whoever has its address and had
+ * applied for the job before.
+ */
+const invited = sql<string>`coalesce(
+  (select application.id from application where application.invitation_id = invitation.id limit 1),
+  (select application.id from application join account on account.id = application.account_id
+    where application.booking_id = job_code.booking_id and account.email = invitation.email
+      and coalesce(account.confirmed_at, account.activated_at) is not null))`;
+
 /** What a personal link leads to. */
 export const findByUniqueId = (db: Db, uniqueId: string) =>
   db
     .selectFrom('invitation')
     .innerJoin('job_code', 'job_code.id', 'invitation.job_code_id')
     .innerJoin('company', 'company.id', 'invitation.company_id')
-    .leftJoin('application', 'application.invitation_id', 'invitation.id')
+    .leftJoin('application', (join) => join.on('application.id', '=', invited))
     .where('invitation.unique_id', '=', uniqueId)
     .where('invitation.deleted_at', 'is', null)
     .select([
       'invitation.id',
+      'invitation.company_id as companyId',
       'invitation.cancelled_at',
       'invitation.job_code_id as jobcodeId',
       'job_code.title',
       'job_code.closes_at',
       'company.name as companyName',
       'application.id as applicationId',
-      'application.submitted_at',
+      'application.started_at',
+      'application.withdrawn_at',
     ])
     .executeTakeFirst();
 
@@ -107,7 +109,6 @@ export async function listInvitations(db: Db, { companyId, reviewerId, bookingId
   const found = db
     .selectFrom('invitation')
     .innerJoin('job_code', 'job_code.id', 'invitation.job_code_id')
-    .leftJoin('application', 'application.invitation_id', 'invitation.id')
     .where('invitation.company_id', '=', companyId)
     .where('invitation.deleted_at', 'is', null)
     .$if(bookingId !== undefined, (query) => query.where('job_code.booking_id', '=', bookingId ?? ''))
@@ -118,6 +119,7 @@ export async function listInvitations(db: Db, { companyId, reviewerId, bookingId
     );
   const [items, total] = await Promise.all([
     found
+      .leftJoin('application', (join) => join.on('application.id', '=', invited))
       .select([
         'invitation.id',
         sql<string>`case when ${invitesNobody} then '' else invitation.email end`.as('email'),
@@ -146,20 +148,21 @@ export async function listInvitations(db: Db, { companyId, reviewerId, bookingId
   return { items, total: total.n, page, count };
 }
 
-/** Invitations nobody has answered whose interview closes within the given span; each is reminded of once. */
+/** Invitations that nobody has answered for a day, whose interview closes within the given span; each is reminded of once. */
 const toRemind = (db: Db, now: string, until: string) =>
   db
     .selectFrom('invitation')
     .innerJoin('job_code', 'job_code.id', 'invitation.job_code_id')
     .innerJoin('company', 'company.id', 'invitation.company_id')
-    .leftJoin('application', 'application.invitation_id', 'invitation.id')
+    .leftJoin('application', (join) => join.on('application.id', '=', invited))
     .where('invitation.cancelled_at', 'is', null)
     .where('invitation.deleted_at', 'is', null)
     .where('invitation.reminded_at', 'is', null)
+    .where('invitation.sent_at', '<=', sql<string>`${now}::timestamptz - interval '24 hours'`)
+    .where('company.deactivated_at', 'is', null)
     .where(({ not }) => not(invitesNobody))
     .where('application.submitted_at', 'is', null)
-    .where('application.withdrawn_at', 'is', null)
-    .where(isCompanyOpen('invitation.company_id'))
+    .where('application.decided_at', 'is', null)
     .where('job_code.published_at', 'is not', null)
     .where('job_code.archived_at', 'is', null)
     .where('job_code.closes_at', '>', now)

@@ -1,17 +1,23 @@
+import { closing } from '@vitrine/contract/admin/closing.ts';
 import { applicants } from '@vitrine/contract/applicants/applicants.ts';
+import { deciding } from '@vitrine/contract/applicants/deciding.ts';
 import { applying } from '@vitrine/contract/applying/applying.ts';
 import type { Call } from '@vitrine/contract/caller.ts';
-import { day } from '@vitrine/contract/durations.ts';
+import { day, hour } from '@vitrine/contract/durations.ts';
 import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { takes } from '@vitrine/contract/interviews/takes.ts';
 import { invitations } from '@vitrine/contract/invitations/invitations.ts';
+import { jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
 import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
 import { people } from '@vitrine/contract/people/people.ts';
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
+import { callsWaiting } from '../../../test/database.ts';
 import { startWorld, type TestWorld } from '../../../test/world.ts';
 import { atomically, ownContext } from '../../platform/context.ts';
-import { givenCandidate, givenCompany } from '../accounts/fixtures.ts';
+import { givenAdministrator, givenCandidate, givenCompany, givenTeammate } from '../accounts/fixtures.ts';
 import { forgetInvitationsTo } from '../applications/index.ts';
+import { givenJobAd } from '../job-ads/fixtures.ts';
 import { aQuestion, givenJobCode } from '../job-codes/fixtures.ts';
 import { remindInvited } from './invitations.jobs.ts';
 
@@ -70,6 +76,35 @@ test('an address invited before gets the same link again', async () => {
   expect(linkIn((await t.mailsTo(lina.email))[0]?.text)).toBe(first);
 });
 
+test('two teammates who invite the same people at the same moment both do, and everybody has one link', async () => {
+  const { owner, companyId } = await givenCompany(t.world);
+  const both = [await t.as(owner.id), await t.as((await givenTeammate(t.world, companyId)).id)] as const;
+  const { bookingId } = await givenJobCode(both[0]);
+  const [ada, ben] = [{ email: 'ada@both.test' }, { email: 'ben@both.test' }];
+  const invite = (call: Call, candidates: { email: string }[]) => call(invitations.invite, { bookingId, candidates });
+  /** Both call while somebody else holds what they need, and go on together. */
+  const atOnce = async (hold: ReturnType<typeof sql>) => {
+    const calls = await t.world.db.transaction().execute(async (db) => {
+      await hold.execute(db);
+      const first = invite(both[0], [ada, ben]);
+      await expect.poll(() => callsWaiting(t.world.db)).toBe(1);
+      const second = invite(both[1], [ben, ada]);
+      await expect.poll(() => callsWaiting(t.world.db)).toBe(2);
+      return [first, second];
+    });
+    return Promise.all(calls);
+  };
+  const first = await atOnce(sql`lock table invitation in share mode`);
+  for (const of of ['invited', 'repeated'] as const) expect(first.flatMap((one) => one[of]).toSorted()).toEqual([ada.email, ben.email]);
+  expect(await atOnce(sql`select from invitation where email = ${ada.email} for update`)).toEqual([
+    { invited: [], repeated: [ada.email, ben.email] },
+    { invited: [], repeated: [ben.email, ada.email] },
+  ]);
+  const mails = await t.mailsTo(ada.email);
+  expect(mails).toHaveLength(4);
+  expect(new Set(mails.map(({ text }) => linkIn(text))).size).toBe(1);
+});
+
 test('nobody is invited to an unpublished job code, nor to that of another company', async () => {
   const draft = await givenJobCode(recruiter, { published: false });
   await expect(recruiter(invitations.invite, { bookingId: draft.bookingId, candidates: [lina] })).rejects.toMatchObject({
@@ -107,6 +142,38 @@ test('the invited person cancels by the personal link, without an account', asyn
   await expect(anyone(invitations.decline, { uniqueId: 'x'.repeat(43) })).rejects.toMatchObject({ problem: { code: 'not-found' } });
 });
 
+test('a link that is open twice is cancelled once, and the company does not take over that the candidate said no', async () => {
+  const { bookingId, id: jobcodeId } = await givenJobCode(recruiter);
+  const person = await givenCandidate(t.world);
+  await recruiter(invitations.invite, { bookingId, candidates: [{ email: person.email }] });
+  const [{ id, uniqueId } = { id: '', uniqueId: '' }] = (await recruiter(invitations.list, { bookingId })).items;
+  const { applicationId } = await (await t.as(person.id))(interview.begin, { jobcodeId, uniqueId, consent: true });
+  const anyone = await t.as();
+  const calls = await t.world.db.transaction().execute(async (db) => {
+    await sql`select from invitation where id = ${id} for update`.execute(db);
+    const twice = [1, 2].map(() => anyone(invitations.decline, { uniqueId }));
+    await expect.poll(() => callsWaiting(t.world.db)).toBe(2);
+    return twice;
+  });
+  await Promise.all(calls);
+  await recruiter(invitations.cancel, { id });
+  expect((await recruiter(invitations.list, { bookingId })).items).toMatchObject([{ state: 'cancelled', cancelledBy: 'candidate' }]);
+  const { history } = await recruiter(applicants.one, { id: applicationId });
+  expect(history.map(({ status }) => status)).toEqual(['Declined']);
+});
+
+test('whoever took the application back and then cancels by the link has declined once', async () => {
+  const { bookingId, id: jobcodeId } = await givenJobCode(recruiter);
+  const person = await givenCandidate(t.world);
+  await recruiter(invitations.invite, { bookingId, candidates: [{ email: person.email }] });
+  const uniqueId = (await recruiter(invitations.list, { bookingId })).items[0]?.uniqueId ?? '';
+  const call = await t.as(person.id);
+  const { applicationId } = await call(interview.begin, { jobcodeId, uniqueId, consent: true });
+  await call(applying.withdraw, { applicationId });
+  await call(invitations.decline, { uniqueId });
+  expect((await recruiter(applicants.one, { id: applicationId })).history.map(({ status }) => status)).toEqual(['Declined']);
+});
+
 test('everybody invited is reminded once, two days before the interview closes', async () => {
   const { bookingId, id } = await givenJobCode(recruiter);
   const deadline = new Date(t.world.now().getTime() + 6 * day).toISOString().slice(0, 10);
@@ -125,40 +192,40 @@ test('everybody invited is reminded once, two days before the interview closes',
   expect(mails[0]?.subject).toContain('A reminder');
 });
 
-test('nobody is reminded who sent by the open link what the invitation asks for, took it back, or was invited by a company that has closed', async () => {
-  const company = await givenCompany(t.world, 'Mühle');
-  const owner = await t.as(company.owner.id);
-  const { bookingId, id: jobcodeId } = await givenJobCode(owner);
-  const emails = ['sent@mail.test', 'back@mail.test', 'waits@mail.test'];
-  await owner(invitations.invite, { bookingId, candidates: emails.map((email) => ({ email })) });
-  const list = async () => (await owner(invitations.list, { bookingId })).items;
-  const linkOf = new Map((await list()).map(({ email, uniqueId }) => [email, uniqueId]));
-  const begun = async (email: string, before: object[]) => {
-    const candidate = await t.as((await givenCandidate(t.world, { email })).id);
-    for (const place of [...before, { uniqueId: linkOf.get(email) }]) {
-      await candidate(interview.begin, { jobcodeId, consent: true, ...place });
-    }
-    const { applicationId } = await candidate(interview.view, { jobcodeId });
-    return { candidate, applicationId };
-  };
-  const sent = await begun('sent@mail.test', [{}]);
-  await sent.candidate(takes.text, { applicationId: sent.applicationId, questionNo: 1, text: 'It is warm' });
-  await sent.candidate(interview.submit, { applicationId: sent.applicationId });
-  const back = await begun('back@mail.test', []);
-  await back.candidate(applying.withdraw, { applicationId: back.applicationId });
-  expect(new Map((await list()).map(({ email, state }) => [email, state])).get('sent@mail.test')).toBe('sent');
+test('whoever began by the open link goes on by the personal one, and is the person invited whatever their address', async () => {
+  const { bookingId, id: jobcodeId } = await givenJobCode(recruiter);
+  await recruiter(invitations.invite, { bookingId, candidates: [{ email: 'work@mail.test' }] });
+  const invited = async () => (await recruiter(invitations.list, { bookingId })).items[0];
+  const candidate = await t.as((await givenCandidate(t.world, { email: 'home@mail.test' })).id);
+  const { applicationId } = await candidate(interview.begin, { jobcodeId, consent: true });
+  expect(await invited()).toMatchObject({ state: 'invited' });
+  const again = await candidate(interview.begin, { jobcodeId, consent: true, uniqueId: (await invited())?.uniqueId });
+  expect(again.applicationId).toBe(applicationId);
+  await candidate(takes.text, { applicationId, questionNo: 1, text: 'It is warm' });
+  await candidate(interview.submit, { applicationId });
+  expect(await invited()).toMatchObject({ state: 'sent' });
+});
 
-  await owner(jobCodeEditing.update, { id: jobcodeId, deadline: new Date(t.world.now().getTime() + day).toISOString().slice(0, 10) });
-  const letters = async () => {
+test('nobody is reminded on the day of the invitation, nor of an interview of a company that is closed', async () => {
+  const { owner, companyId } = await givenCompany(t.world, 'Winkel');
+  const call = await t.as(owner.id);
+  const { bookingId, id } = await givenJobCode(call);
+  const deadline = new Date(t.world.now().getTime() + 2 * day).toISOString().slice(0, 10);
+  await call(jobCodeEditing.update, { id, deadline });
+  await call(invitations.invite, { bookingId, candidates: [{ email: 'late@mail.test' }] });
+  const remind = async () => {
     await remindInvited.run(ownContext(t.world), {});
     await t.work();
-    const mails = await Promise.all(emails.map((email) => t.mailsTo(email)));
-    return emails.filter((_, at) => mails[at]?.some(({ subject }) => subject.includes('A reminder')));
+    return (await t.mailsTo('late@mail.test')).length;
   };
-  await t.world.db.updateTable('company').set({ deactivated_at: t.world.now() }).where('id', '=', company.companyId).execute();
-  expect(await letters()).toEqual([]);
-  await t.world.db.updateTable('company').set({ deactivated_at: null }).where('id', '=', company.companyId).execute();
-  expect(await letters()).toEqual(['waits@mail.test']);
+  t.later(hour);
+  expect(await remind()).toBe(1);
+  t.later(day);
+  const admin = await t.as((await givenAdministrator(t.world)).id);
+  await admin(closing.deactivateCompany, { companyId, name: 'Winkel' });
+  expect(await remind()).toBe(1);
+  await admin(closing.activateCompany, { companyId });
+  expect(await remind()).toBe(2);
 });
 
 test('the list of applicants of an own booking is empty at first, and that of another company is not found', async () => {
@@ -211,4 +278,40 @@ test('no link is mailed again by another company, nor for a job code that is ove
   await recruiter(jobCodeEditing.update, { id: job.id, state: 'archived' });
   await expect(recruiter(invitations.resend, { id })).rejects.toMatchObject({ problem: { code: 'interview-unavailable' } });
   expect(await t.mailsTo(email)).toHaveLength(1);
+});
+
+test('whoever applied before the invitation is known by it, and nobody is reminded who sent, took back or was denied', async () => {
+  const ad = await givenJobAd(recruiter);
+  const job = await givenJobCode(recruiter, { questions: [aQuestion('Why bread?', { kinds: ['text'] })] });
+  await recruiter(jobAdEditing.attachJobCode, { bookingId: ad.bookingId, jobCodeId: job.id });
+  const bookingId = ad.bookingId;
+  const deadline = new Date(t.world.now().getTime() + 3 * day).toISOString().slice(0, 10);
+  await recruiter(jobCodeEditing.update, { id: job.id, deadline });
+  const people = await Promise.all(['sent', 'back', 'denied', 'waits'].map(() => givenCandidate(t.world)));
+  const came = await Promise.all(
+    people.map(async ({ id, email }) => {
+      const call = await t.as(id);
+      await call(applying.apply, { bookingId, consent: true });
+      await recruiter(invitations.invite, { bookingId, candidates: [{ email }] });
+      const { items } = await recruiter(invitations.list, { bookingId, textSearch: email });
+      const { applicationId } = await call(interview.begin, { jobcodeId: job.id, uniqueId: items[0]?.uniqueId ?? '', consent: true });
+      return { call, email, applicationId };
+    }),
+  );
+  const [sent, back, denied, waits] = came;
+  await sent?.call(takes.text, { applicationId: sent.applicationId, questionNo: 1, text: 'Because it feeds people.' });
+  await sent?.call(interview.submit, { applicationId: sent.applicationId });
+  await back?.call(applying.withdraw, { applicationId: back.applicationId });
+  await recruiter(deciding.setStatus, { ids: [denied?.applicationId ?? ''], status: 'Denied' });
+  const { items } = await recruiter(invitations.list, { bookingId });
+  expect(items.find(({ email }) => email === sent?.email)?.state).toBe('sent');
+  t.later(2 * day);
+  await remindInvited.run(ownContext(t.world), {});
+  await t.work();
+  const reminded = await Promise.all(
+    came.map(async ({ email }) => (await t.mailsTo(email)).some(({ subject }) => /reminder/.test(subject))),
+  );
+  expect(reminded).toEqual([false, false, false, true]);
+  await (await t.as())(invitations.decline, { uniqueId: items.find(({ email }) => email === waits?.email)?.uniqueId ?? '' });
+  expect(await recruiter(applicants.one, { id: waits?.applicationId ?? '' })).toMatchObject({ status: 'Declined' });
 });

@@ -9,7 +9,7 @@ import { sendMail } from '../../platform/mail/mail.ts';
 import { limitMailsTo } from '../../platform/mail/mail-limit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { newToken } from '../../platform/sessions/secrets.ts';
-import { insertInvitation, recordStatus, updateInvitation } from '../applications/index.ts';
+import { cancelInvitation, lockApplications, putInvitation, recordStatus, updateInvitation } from '../applications/index.ts';
 import { demandEntitlement } from '../billing/index.ts';
 import * as sql from './invitations.sql.ts';
 import { invitationLetter } from './mails/invitation.ts';
@@ -64,36 +64,26 @@ const mailInvitation = async (ctx: Atomic<Ctx<RecruiterActor>>, jobCode: JobCode
     }),
   );
 
+/** Returns whether the address was invited before. */
 async function inviteOne(ctx: Atomic<Ctx<RecruiterActor>>, jobCode: JobCode, person: Omit<Person, 'uniqueId'> & { lastName: string }) {
-  const known = await sql.findByAddress(ctx.db, jobCode.id, person.email);
   const now = ctx.now().toISOString();
-  const uniqueId = known?.unique_id ?? newToken();
-  if (known) {
-    await updateInvitation(ctx.db, known.id, {
-      sent_at: now,
-      cancelled_at: null,
-      cancelled_by: null,
-      message: person.message,
-      language: person.language,
-    });
-  } else {
-    await insertInvitation(ctx.db, {
-      id: ctx.newId(),
-      job_code_id: jobCode.id,
-      company_id: ctx.actor.companyId,
-      email: person.email,
-      first_name: person.firstName,
-      last_name: person.lastName,
-      language: person.language,
-      message: person.message,
-      unique_id: uniqueId,
-      invited_by: ctx.actor.accountId,
-      created_at: now,
-      sent_at: now,
-    });
-  }
-  await mailInvitation(ctx, jobCode, { ...person, uniqueId });
-  return Boolean(known);
+  const id = ctx.newId();
+  const kept = await putInvitation(ctx.db, {
+    id,
+    job_code_id: jobCode.id,
+    company_id: ctx.actor.companyId,
+    email: person.email,
+    first_name: person.firstName,
+    last_name: person.lastName,
+    language: person.language,
+    message: person.message,
+    unique_id: newToken(),
+    invited_by: ctx.actor.accountId,
+    created_at: now,
+    sent_at: now,
+  });
+  await mailInvitation(ctx, jobCode, { ...person, uniqueId: kept.unique_id });
+  return kept.id !== id;
 }
 
 /** Invites to the own company's open job code of a booking, whatever plan it is by; `repeated` are those who were invited before. */
@@ -103,13 +93,13 @@ export async function sendInvitations(
 ) {
   const jobCode = await openJobCodeOf(ctx, bookingId);
   return atomically(ctx, async (ctx) => {
-    const result = { invited: [] as string[], repeated: [] as string[] };
     const once = new Map(candidates.map((one) => [one.email, one]));
-    for (const person of once.values()) {
-      const repeated = await inviteOne(ctx, jobCode, { ...person, language, message });
-      result[repeated ? 'repeated' : 'invited'].push(person.email);
-    }
-    return result;
+    const before = new Set<string>();
+    // always in the same order, so that two who invite the same people never wait for each other
+    for (const person of [...once.values()].toSorted((one, other) => (one.email < other.email ? -1 : 1)))
+      if (await inviteOne(ctx, jobCode, { ...person, language, message })) before.add(person.email);
+    const emails = [...once.keys()];
+    return { invited: emails.filter((one) => !before.has(one)), repeated: emails.filter((one) => before.has(one)) };
   });
 }
 
@@ -154,16 +144,22 @@ export const invitationHandlers: Handlers<typeof invitations> = {
     if (found.closes_at && new Date(found.closes_at) <= ctx.now()) throw new Refused('too-late');
     await atomically(ctx, async (ctx) => {
       const now = ctx.now().toISOString();
-      await updateInvitation(ctx.db, found.id, { cancelled_at: now, cancelled_by: 'candidate' });
-      if (found.applicationId)
-        await recordStatus(ctx, { id: ctx.newId(), applicationId: found.applicationId, status: 'Declined', by: null, at: now });
+      // who has applied otherwise and begun no interview says no to the interview alone
+      const applicationId = found.started_at && !found.withdrawn_at ? found.applicationId : null;
+      if (applicationId) await lockApplications(ctx.db, [applicationId], found.companyId);
+      // the link may be open twice
+      if (!(await cancelInvitation(ctx.db, found.id, now, 'candidate'))) return;
+      if (applicationId) await recordStatus(ctx, { id: ctx.newId(), applicationId, status: 'Declined', by: null, at: now });
     });
   },
 
   async cancel(ctx, { id, isDelete }) {
     await invitationOf(ctx, id);
     const now = ctx.now().toISOString();
-    await updateInvitation(ctx.db, id, { cancelled_at: now, cancelled_by: 'company', ...(isDelete ? { deleted_at: now } : {}) });
+    await atomically(ctx, async (ctx) => {
+      await cancelInvitation(ctx.db, id, now, 'company');
+      if (isDelete) await updateInvitation(ctx.db, id, { deleted_at: now });
+    });
   },
 
   async list(ctx, { bookingId, after, ...wanted }) {

@@ -18,7 +18,7 @@ interface Booker {
 /** The booking to put a job code or an ad under: the named one of the company if it has none yet, else a new one. Returns its id. */
 export async function bookPlaceFor(ctx: World, { companyId, accountId }: Booker, wanted: string | undefined, what: BookingFor) {
   if (wanted) {
-    if (!(await sql.findBooking(ctx.db, companyId, wanted))) throw new Refused('not-found');
+    if (!(await sql.holdBooking(ctx.db, companyId, wanted))) throw new Refused('not-found');
     if (await holderOf[what](ctx.db, wanted)) throw new Refused('booking-taken');
     return wanted;
   }

@@ -3,9 +3,12 @@ import { day } from '@vitrine/contract/durations.ts';
 import { jobCodeEditing } from '@vitrine/contract/job-codes/editing.ts';
 import { jobCodeLists } from '@vitrine/contract/job-codes/lists.ts';
 import { jobCodeLookup } from '@vitrine/contract/job-codes/lookup.ts';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { callsWaiting } from '../../../test/database.ts';
 import { startWorld } from '../../../test/world.ts';
-import { givenCandidate, givenCompany } from '../accounts/fixtures.ts';
+import { givenCandidate, givenCompany, givenTeammate } from '../accounts/fixtures.ts';
+import { givenJobAd } from '../job-ads/fixtures.ts';
 import { aQuestion, givenJobCode } from './fixtures.ts';
 
 const { world, as, later } = await startWorld();
@@ -67,6 +70,20 @@ test('a change that began from an older state than the present one is refused an
   const second = await recruiter(jobCodeEditing.update, { id, revision, title: 'Second' });
   await expect(recruiter(jobCodeEditing.update, { id, revision, title: 'Third' })).rejects.toEqual(code('changed-elsewhere'));
   expect(await recruiter(jobCodeEditing.update, { id, revision: second.revision, title: 'Fourth' })).toMatchObject({ title: 'Fourth' });
+});
+
+test('two who begin a job code under one ad at the same moment make one, and the other is told', async () => {
+  const { bookingId } = await givenJobAd(recruiter);
+  const [call, other] = [recruiter, await as((await givenTeammate(world, someone.companyId)).id)];
+  const calls = await world.db.transaction().execute(async (db) => {
+    await sql`lock table job_code in share mode`.execute(db);
+    const both = Promise.allSettled([call, other].map((one) => one(jobCodeEditing.create, { bookingId })));
+    await expect.poll(() => callsWaiting(world.db)).toBe(2);
+    return { both };
+  });
+  const done = await calls.both;
+  expect(done.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect(done.find(({ status }) => status === 'rejected')).toMatchObject({ reason: code('booking-taken') });
 });
 
 test('only a job code with a title, a question and a deadline to come is published, and a published one stays whole', async () => {

@@ -7,8 +7,9 @@ export type QuestionRow = Selectable<Question>;
 
 export const insertBooking = (db: Db, row: Insertable<Booking>) => db.insertInto('booking').values(row).execute();
 
-export const findBooking = (db: Db, companyId: string, id: string) =>
-  db.selectFrom('booking').selectAll().where('id', '=', id).where('company_id', '=', companyId).executeTakeFirst();
+/** A booking of the company, until the transaction ends: nobody else puts anything under it meanwhile. */
+export const holdBooking = (db: Db, companyId: string, id: string) =>
+  db.selectFrom('booking').selectAll().where('id', '=', id).where('company_id', '=', companyId).forNoKeyUpdate().executeTakeFirst();
 
 /** What the company calls a booking among its own. */
 export const setReference = (db: Db, bookingId: string, reference: string) =>

@@ -19,13 +19,15 @@ interface Sized extends OwnFile {
   size: number;
 }
 
-/** Two files of one name would overwrite each other when unpacked. */
+/** Two files of one name would overwrite each other when unpacked, on many machines whatever their capitals. */
 function distinctNames(files: OwnFile[]) {
-  const seen = new Map<string, number>();
+  const seen = new Set<string>();
+  const plain = (name: string) => name.normalize().toLowerCase();
   return files.map((file) => {
-    const times = (seen.get(file.name) ?? 0) + 1;
-    seen.set(file.name, times);
-    return times === 1 ? file : { ...file, name: file.name.replace(/(\.\w+)?$/, ` (${times})$1`) };
+    let { name } = file;
+    for (let times = 2; seen.has(plain(name)); times += 1) name = file.name.replace(/(\.\w+)?$/, ` (${times})$1`);
+    seen.add(plain(name));
+    return { ...file, name };
   });
 }
 

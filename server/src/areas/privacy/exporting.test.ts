@@ -42,7 +42,8 @@ test('the export holds every file of every area, each under a name of its own', 
   const candidate = await t.as((await givenCandidate(t.world)).id);
 
   await candidate(profile.update, { file: aPicture() });
-  for (const name of ['first.pdf', 'second.pdf', 'second.pdf']) await candidate(profileDocuments.create, { kind: 'cv', file: paper(name) });
+  for (const name of ['first.pdf', 'second.pdf', 'second.pdf', 'second (2).pdf', 'First.pdf'])
+    await candidate(profileDocuments.create, { kind: 'cv', file: paper(name) });
   await candidate(profileVideos.upload, { file: film });
   await candidate(profileVideos.upload, { questionNo: 2, file: film });
   const documents: string[] = [];
@@ -67,7 +68,9 @@ test('the export holds every file of every area, each under a name of its own', 
     `documents/${today} letter.pdf`,
     `documents/${today} reference.pdf`,
     'picture.webp',
+    'profile/First (2).pdf',
     'profile/first.pdf',
+    'profile/second (2) (2).pdf',
     'profile/second (2).pdf',
     'profile/second.pdf',
     'profile/video-2.mp4',

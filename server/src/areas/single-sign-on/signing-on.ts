@@ -6,7 +6,7 @@ import type { Handlers } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
 import { notePassword, noteSecondStep } from '../../platform/sessions/sessions.ts';
 import type { Claims } from '../../providers/openid/index.ts';
-import { companyName, enterByProvider, holderOfAddress, joinByProvider, mailChange } from '../accounts/index.ts';
+import { companyName, enterByProvider, holderOfAddress, joinByProvider, lockCompany, mailChange } from '../accounts/index.ts';
 import { addressOf, domainOf } from './addresses.ts';
 import { begin, cameBack, demandUnchanged } from './attempts.ts';
 import * as sql from './connection.sql.ts';
@@ -15,6 +15,14 @@ import { namesOf } from './names.ts';
 
 /** So much longer than the whole way it may be, by the clock of the provider, that it asked somebody to sign in. */
 const leeway = minute;
+
+/** Whom the provider knows by this subject. Where it is nobody, nobody comes for the first time beside the caller: who comes by two windows is made once, and comes in by both. */
+async function knownBy({ db }: Atomic<Ctx>, companyId: string, subject: string) {
+  const known = await findLink(db, companyId, subject);
+  if (known) return known;
+  await lockCompany(db, companyId);
+  return findLink(db, companyId, subject);
+}
 
 /**
  * Ties somebody who comes for the first time to the account of their address, in their own company alone, or to a new
@@ -59,7 +67,7 @@ export const signingOnHandlers: Handlers<typeof signingOn> = {
       const now = await demandUnchanged(ctx, connection);
       if (!now.tried_at) throw new Refused('single-sign-on-off');
       const { email, firm } = await addressOf(ctx, connection, claims);
-      const known = await findLink(ctx.db, companyId, claims.sub);
+      const known = await knownBy(ctx, companyId, claims.sub);
       // while the record of a domain is away, only those who were known before come in
       if (!known && !firm) throw new Refused('address-not-proven');
       const accountId = known ? known.account_id : await firstTime(ctx, now, claims, email);

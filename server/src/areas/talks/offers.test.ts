@@ -1,3 +1,4 @@
+import { team } from '@vitrine/contract/accounts/team.ts';
 import { closing } from '@vitrine/contract/admin/closing.ts';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
 import { applying } from '@vitrine/contract/applying/applying.ts';
@@ -138,6 +139,25 @@ test('everybody is reminded once, a day ahead, also when the job runs twice; a d
   await recruiter(talks.set, { id, startsAt: soon, ...inBerlin, timeZone: 'UTC' });
   await run();
   expect(await reminders(person.email)).toHaveLength(1);
+});
+
+test.each<[string, () => Promise<unknown>]>([
+  ['left the team', () => recruiter(team.remove, { id: colleague.id })],
+  ['sees the job no more', () => recruiter(team.changeRole, { id: colleague.id, role: 'hiring-manager', bookings: [] })],
+])('a talk with somebody who %s is the owner’s, who hears of it and finds it', async (_, goes) => {
+  const in3Days = new Date(t.world.now().getTime() + 3 * day).toISOString().slice(0, 16);
+  await (await t.as(colleague.id))(talks.offer, { id, times: [in3Days], ...inBerlin, timeZone: 'UTC' });
+  expect((await own())?.talkOffer?.people).toEqual(['Ada Moor']);
+  await goes();
+  expect((await own())?.talkOffer?.people).toEqual([expect.stringContaining('Kim')]);
+  await pick(`${in3Days}:00.000Z`);
+  expect((await calendarMails(t, owner.email)).map(({ method }) => method)).toEqual(['REQUEST']);
+  expect((await recruiter(talks.ahead, {})).items).toMatchObject([{ applicationId: id }]);
+  t.later(2 * day + hour);
+  await t.world.jobs.enqueue(t.world.db, 'remind-of-talks', {}, undefined, undefined);
+  await t.work();
+  const reminders = async (address: string) => (await t.mailsTo(address)).filter(({ subject }) => /^(Soon|Bientôt)/.test(subject)).length;
+  expect([await reminders(owner.email), await reminders(colleague.email)]).toEqual([1, 0]);
 });
 
 test('nobody is reminded of a talk while the company is closed; opened again before the talk, everybody is', async () => {

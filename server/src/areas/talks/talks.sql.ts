@@ -4,7 +4,7 @@ import { oneOf } from '../../platform/postgres/one-of.ts';
 import { isCompanyOpen } from '../../platform/sessions/open-company.sql.ts';
 import { within } from '../../platform/sessions/scope.sql.ts';
 import type { Scope } from '../../platform/sessions/scope.ts';
-import { alias, faceColumns, leftBlind } from '../applications/index.ts';
+import { alias, faceColumns, isLeftToOwner, leftBlind } from '../applications/index.ts';
 
 interface Named {
   id: string;
@@ -61,6 +61,10 @@ const ahead = (db: Db, { accountId, scope, now }: Whose) =>
             .whereRef('talk_interviewer.application_id', '=', 'talk.application_id')
             .where('talk_interviewer.account_id', '=', accountId),
         ),
+        eb.and([
+          isLeftToOwner,
+          exists(selectFrom('account as own').select('own.id').where('own.id', '=', accountId).where('own.company_role', '=', 'owner')),
+        ]),
       ]),
     )
     .select(['talk.application_id as applicationId', 'talk.starts_at as startsAt', 'talk.minutes', 'talk.place'])

@@ -6,7 +6,9 @@ import { signIn } from '@vitrine/contract/accounts/sign-in.ts';
 import { team } from '@vitrine/contract/accounts/team.ts';
 import { profile } from '@vitrine/contract/candidates/profile.ts';
 import { day, hour } from '@vitrine/contract/durations.ts';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { callsWaiting } from '../../../../test/database.ts';
 import { startWorld, type TestWorld } from '../../../../test/world.ts';
 import { givenCandidate, givenCompany, testPassword } from '../fixtures.ts';
 
@@ -47,6 +49,25 @@ describe('signing up', () => {
     const own = await t.as(undefined, { headers: { authorization: `Bearer ${token}` } });
     expect(await own(account.own, {})).toMatchObject({ email: 'same@mail.test', firstName: 'Léa', guest: false });
     expect(await signInAs('same@mail.test')).toMatchObject({ userEmail: 'same@mail.test' });
+  });
+
+  test('two companies of one name that are confirmed at the same moment are both there, each under an address of its own', async () => {
+    const anyone = await t.as();
+    const ways = await Promise.all(
+      ['one@zwilling.test', 'two@zwilling.test'].map(async (email) => {
+        const { browser } = await anyone(registration.recruiter, { ...person, email, companyName: 'Zwilling', industries: ['retail'] });
+        return { browser, activation: tokenIn((await lastMail(email))?.text, 'activation') };
+      }),
+    );
+    const calls = await t.world.db.transaction().execute(async (db) => {
+      await sql`lock table company in share mode`.execute(db);
+      const both = ways.map((way) => anyone(registration.activate, way));
+      await expect.poll(() => callsWaiting(t.world.db)).toBe(2);
+      return both;
+    });
+    await Promise.all(calls);
+    const slugs = await t.world.db.selectFrom('company').select('slug').where('name', '=', 'Zwilling').orderBy('slug').execute();
+    expect(slugs.map(({ slug }) => slug)).toEqual(['zwilling', 'zwilling-2']);
   });
 
   test('the career stage named at sign-up is what the profile begins with (R266)', async () => {

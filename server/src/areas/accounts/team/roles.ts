@@ -5,6 +5,7 @@ import { Refused } from '../../../platform/refused.ts';
 import { endOtherSessions } from '../../../platform/sessions/sessions.ts';
 import { hasSeat } from '../../billing/index.ts';
 import { forgetMailbox } from '../../emails/index.ts';
+import { forgetCalendar } from '../../integrations/index.ts';
 import { findAccount, updateAccount } from '../accounts.sql.ts';
 import { lockCompany } from '../companies.sql.ts';
 import { isHeldToProvider } from '../sign-in/by-provider.sql.ts';
@@ -44,8 +45,9 @@ export async function giveRole(ctx: Atomic, { id, companyId, role, bookings }: P
   await sql.takeJobs(ctx.db, id);
   if (role !== 'hiring-manager') return;
   await sql.giveJobs(ctx.db, id, companyId, bookings, ctx.now().toISOString());
-  // theirs alone, and to be seen by recruiters alone
+  // theirs alone, and to be seen and ended by recruiters alone
   await forgetMailbox(ctx, id);
+  await forgetCalendar(ctx.db, id);
 }
 
 type RoleCalls = 'changeRole' | 'giveJobs' | 'makeOwner';

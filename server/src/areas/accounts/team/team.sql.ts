@@ -36,7 +36,7 @@ export const upsertInvitation = (db: Db, row: Insertable<DB['teammate_invitation
     .onConflict((conflict) => conflict.columns(['company_id', 'email']).doUpdateSet({ ...row }))
     .execute();
 
-export const findInvitation = (db: Db, hash: Buffer, now: string) =>
+const living = (db: Db, hash: Buffer, now: string) =>
   db
     .selectFrom('teammate_invitation')
     .innerJoin('company', 'company.id', 'teammate_invitation.company_id')
@@ -45,8 +45,13 @@ export const findInvitation = (db: Db, hash: Buffer, now: string) =>
     .where('expires_at', '>', now)
     .where('company.deactivated_at', 'is', null)
     .select(['teammate_invitation.company_id', 'teammate_invitation.email', 'company.name', 'account.first_name', 'account.last_name'])
-    .select(['teammate_invitation.company_role', 'teammate_invitation.bookings'])
-    .executeTakeFirst();
+    .select(['teammate_invitation.company_role', 'teammate_invitation.bookings']);
+
+export const findInvitation = (db: Db, hash: Buffer, now: string) => living(db, hash, now).executeTakeFirst();
+
+/** The same as it is now, until the transaction ends: nobody takes it back meanwhile. Lock the company first. */
+export const holdInvitation = (db: Db, hash: Buffer, now: string) =>
+  living(db, hash, now).forUpdate('teammate_invitation').executeTakeFirst();
 
 export const deleteInvitation = async (db: Db, companyId: string, email: string) =>
   (await db.deleteFrom('teammate_invitation').where('company_id', '=', companyId).where('email', '=', email).executeTakeFirst())

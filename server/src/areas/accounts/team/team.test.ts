@@ -2,8 +2,10 @@ import { account } from '@vitrine/contract/accounts/account.ts';
 import { company } from '@vitrine/contract/accounts/company.ts';
 import { signIn } from '@vitrine/contract/accounts/sign-in.ts';
 import { team } from '@vitrine/contract/accounts/team.ts';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
+import { callsWaiting } from '../../../../test/database.ts';
 import { startWorld, type TestWorld } from '../../../../test/world.ts';
 import { givenCompany, givenTeammate, testPassword } from '../fixtures.ts';
 import { newLink } from '../links.ts';
@@ -43,6 +45,26 @@ test('several teammates are invited at once; one accepts, joins the company and 
     (await t.world.db.selectFrom('account').select('company_id').where('email', '=', 'one@muehle.test').executeTakeFirst())?.company_id,
   ).toBe(companyId);
   await expect(anyone(team.invitation, { token })).rejects.toMatchObject({ problem: { code: 'link-expired' } });
+});
+
+test('an invitation is either accepted or taken back, also at the same moment', async () => {
+  const { owner } = await givenCompany(t.world);
+  const call = await t.as(owner.id);
+  const email = 'twice@muehle.test';
+  await call(team.invite, { emails: [email] });
+  const token = await tokenFor(email);
+  const anyone = await t.as();
+  const { accepted, removed } = await t.world.db.transaction().execute(async (db) => {
+    await sql`lock table account in share mode`.execute(db);
+    const accepted = anyone(team.accept, { token, firstName: 'A', lastName: 'B', password: testPassword, termsAccepted: true });
+    await expect.poll(() => callsWaiting(t.world.db)).toBe(1);
+    const removed = Promise.allSettled([call(team.remove, { email })]);
+    await expect.poll(() => callsWaiting(t.world.db)).toBe(2);
+    return { accepted, removed };
+  });
+  await accepted;
+  expect(await removed).toMatchObject([{ status: 'rejected', reason: { problem: { code: 'not-found' } } }]);
+  expect((await call(team.list, {})).items.map((one) => one.email)).toEqual([owner.email, email]);
 });
 
 test('only the owner removes people, and nobody removes somebody of another company', async () => {

@@ -161,7 +161,9 @@ export const teamHandlers: Handlers<typeof team> = {
     demandStrength(password, [asked.email, firstName, lastName, asked.name]);
     const password_hash = await hashPassword(password);
     return atomically(ctx, async (ctx) => {
-      const found = await sql.findInvitation(ctx.db, hashOf(token), ctx.now().toISOString());
+      // it may be taken back, or the company be closed, at this moment
+      await lockCompany(ctx.db, asked.company_id);
+      const found = await sql.holdInvitation(ctx.db, hashOf(token), ctx.now().toISOString());
       if (!found) throw new Refused('link-expired');
       await demandFree(ctx, found.email);
       const id = await createAccount(ctx, {

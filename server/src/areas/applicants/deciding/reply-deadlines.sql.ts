@@ -48,9 +48,10 @@ export const companiesToRemind = (db: Db, now: string, after: string, limit: num
     .limit(limit)
     .execute();
 
-/** Of those put in charge of the ad, who still are recruiters. */
+/** Of those put in charge of the ad, who still are recruiters of the company. */
 const inCharge = sql`from job_ad_recruiter join account as charged on charged.id = job_ad_recruiter.account_id
-  where job_ad_recruiter.job_ad_id = job_ad.id and charged.company_role <> 'hiring-manager'`;
+  where job_ad_recruiter.job_ad_id = job_ad.id and charged.company_id = application.company_id
+    and charged.deactivated_at is null and charged.company_role <> 'hiring-manager'`;
 
 /** Due applications nobody was told of, or not for a week, with those to tell: the recruiters in charge, else all. They are held until the transaction ends. */
 export const toRemind = (db: Db, companyId: string, now: string) =>

@@ -3,6 +3,7 @@ import { applicants } from '@vitrine/contract/applicants/applicants.ts';
 import { deciding } from '@vitrine/contract/applicants/deciding.ts';
 import { replyDeadlines } from '@vitrine/contract/applicants/reply-deadlines.ts';
 import { applying } from '@vitrine/contract/applying/applying.ts';
+import type { Call } from '@vitrine/contract/caller.ts';
 import { day } from '@vitrine/contract/durations.ts';
 import { jobAdEditing } from '@vitrine/contract/job-ads/editing.ts';
 import { notificationSettings } from '@vitrine/contract/notifications/settings.ts';
@@ -63,7 +64,10 @@ test('who was promised an answer is not forgotten: counted, found, and the recru
   expect((await stranger(applicants.ofCompany, { due: true })).items).toEqual([]);
 });
 
-test('of a job whose recruiter in charge became a hiring manager, the recruiters hear', async () => {
+test.each<[string, (owner: Call, id: string, bookingId: string) => Promise<unknown>]>([
+  ['became a hiring manager', (owner, id, bookingId) => owner(team.changeRole, { id, role: 'hiring-manager', bookings: [bookingId] })],
+  ['left the team', (owner, id) => owner(team.remove, { id })],
+])('of a job whose recruiter in charge %s, the recruiters hear', async (_, change) => {
   const t = await startWorld();
   const { owner, companyId } = await givenCompany(t.world, 'Pappelhof');
   const former = await givenTeammate(t.world, companyId);
@@ -73,7 +77,7 @@ test('of a job whose recruiter in charge became a hiring manager, the recruiters
   await (await t.as((await givenCandidate(t.world)).id))(applying.apply, { bookingId, consent: true });
   await t.work();
   const before = [(await t.mailsTo(owner.email)).length, (await t.mailsTo(former.email)).length];
-  await call(team.changeRole, { id: former.id, role: 'hiring-manager', bookings: [bookingId] });
+  await change(call, former.id, bookingId);
   expect((await call(jobAdEditing.recruiters, { bookingId })).items).toEqual([]);
   await expect(call(jobAdEditing.addRecruiter, { bookingId, recruiterId: former.id })).rejects.toMatchObject({ problem: { status: 404 } });
   t.later(4 * day);

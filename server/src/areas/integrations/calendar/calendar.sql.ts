@@ -26,11 +26,13 @@ export const countBusy = async (db: Db, accountId: string, after: string) =>
       .executeTakeFirstOrThrow()
   ).n;
 
-/** Keeps an address in place of a former one, with nothing of that. */
-export async function putCalendar(db: Db, row: Insertable<DB['own_calendar']>) {
-  await deleteCalendar(db, row.account_id);
-  await db.insertInto('own_calendar').values(row).execute();
-}
+/** Keeps an address in place of a former one. What that held stays until `keepBusy`. */
+export const putCalendar = (db: Db, row: Insertable<DB['own_calendar']>) =>
+  db
+    .insertInto('own_calendar')
+    .values(row)
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(row))
+    .execute();
 
 export const deleteCalendar = async (db: Db, accountId: string) =>
   (await db.deleteFrom('own_calendar').where('account_id', '=', accountId).executeTakeFirst()).numDeletedRows > 0n;

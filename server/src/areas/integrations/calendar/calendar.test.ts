@@ -5,7 +5,9 @@ import { ownCalendar } from '@vitrine/contract/integrations/calendar.ts';
 import { privacy } from '@vitrine/contract/privacy/privacy.ts';
 import { ownTalks } from '@vitrine/contract/talks/own.ts';
 import { talks } from '@vitrine/contract/talks/talks.ts';
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { callsWaiting } from '../../../../test/database.ts';
 import { startCalendars } from '../../../../test/outside/calendars.ts';
 import { startWorld } from '../../../../test/world.ts';
 import { givenCandidate, givenCompany, givenTeammate } from '../../accounts/fixtures.ts';
@@ -18,13 +20,14 @@ const t = await startWorld({ OUTGOING_ALLOW: '127.0.0.1/32' });
 let companyId: string;
 let owner: { id: string; email: string };
 let me: Call;
+let bookingId: string;
 let id: string;
 let person: { id: string; email: string };
 beforeEach(async () => {
   elsewhere.answers(200);
   ({ companyId, owner } = await givenCompany(t.world, 'Lindenhof'));
   me = await t.as(owner.id);
-  const { bookingId } = await givenJobCode(me, { title: 'Night baker' });
+  ({ bookingId } = await givenJobCode(me, { title: 'Night baker' }));
   person = await givenCandidate(t.world);
   id = await givenApplication(t.world, bookingId, person.id);
 });
@@ -169,6 +172,31 @@ test('what is no calendar, is not there or leads elsewhere is said at the field,
   elsewhere.answers(302);
   await expect(me(ownCalendar.connect, { address: page })).rejects.toMatchObject(refused('calendar-not-fetched'));
   expect((await me(ownCalendar.show, {})).calendar?.busy).toBe(1);
+});
+
+test('two addresses that are connected at the same moment leave one, and neither call fails', async () => {
+  const address = elsewhere.publish(`calendar${++count}`, meeting(`${winter}T090000Z`, `${winter}T100000Z`));
+  const calls = await t.world.db.transaction().execute(async (db) => {
+    await sql`lock table own_calendar in share mode`.execute(db);
+    const both = [1, 2].map(() => me(ownCalendar.connect, { address }));
+    await expect.poll(() => callsWaiting(t.world.db)).toBe(2);
+    return both;
+  });
+  await Promise.all(calls);
+  expect((await me(ownCalendar.show, {})).calendar).toMatchObject({ state: 'ready', busy: 1 });
+});
+
+test('whoever becomes a hiring manager, who connects none, is not busy for ever by what theirs held', async () => {
+  const colleague = await givenTeammate(t.world, companyId);
+  const address = elsewhere.publish(`calendar${++count}`, meeting(`${winter}T090000Z`, `${winter}T100000Z`));
+  await (await t.as(colleague.id))(ownCalendar.connect, { address });
+  const busy = async () => {
+    const asked = { id, day: winterDay, timeZone: 'UTC', minutes: 30, colleagueIds: colleague.id } as const;
+    return (await me(talks.day, asked)).items.filter((one) => one.busy.length > 0).length;
+  };
+  expect(await busy()).toBe(2);
+  await me(team.changeRole, { id: colleague.id, role: 'hiring-manager', bookings: [bookingId] });
+  expect(await busy()).toBe(0);
 });
 
 test('a rule that never ends and repeats every second ends all the same', async () => {

@@ -219,10 +219,19 @@ describe('the list', () => {
       'active eq "true"',
       'userName eq "a" or id eq "b"',
       'userName eq "a" and ',
+      'userName eq "a\\u0000"',
+      'externalId eq "\\u0000"',
       `userName eq "${'x'.repeat(2000)}"`,
     ])
       expect(await found(filter)).toBe('invalidFilter');
   });
+});
+
+test('somebody whose name begins with an umlaut is found by it, and made once', async () => {
+  const { id } = await made({ ...ken(), userName: 'Österle' });
+  expect(await found('userName eq "Österle"')).toEqual([id]);
+  const again = { ...ken(), userName: 'ÖsTERLE', emails: [{ value: `other@${domain}` }] };
+  expect(await scim('POST', '/Users', again)).toMatchObject(errorOf(409, 'uniqueness'));
 });
 
 test('what cannot be understood is said in the words of the protocol', async () => {
@@ -234,6 +243,8 @@ test('what cannot be understood is said in the words of the protocol', async () 
   expect(await scim('POST', '/Users', { userName: 'no-address' })).toMatchObject(errorOf(400, 'invalidValue'));
   expect(await scim('POST', '/Users', { userName: `a@${domain}`, active: 'perhaps' })).toMatchObject(errorOf(400, 'invalidValue'));
   expect(await scim('POST', '/Users', 'x'.repeat(300 * 1024))).toMatchObject(errorOf(413));
+  for (const one of [{ userName: 'a\u0000b' }, { externalId: 'a\u0000b' }])
+    expect(await scim('POST', '/Users', { ...ken(), ...one })).toMatchObject(errorOf(400, 'invalidValue'));
   expect(await scim('PATCH', at, {})).toMatchObject(errorOf(400, 'invalidSyntax'));
   expect(await scim('PATCH', at, patchOf({ op: 'move', path: 'active' }))).toMatchObject(errorOf(400, 'invalidValue'));
   expect(await scim('PATCH', at, patchOf({ op: 'remove' }))).toMatchObject(errorOf(400, 'noTarget'));

@@ -1,4 +1,4 @@
-import { emailAddress, type Language, languages } from '@vitrine/contract/vocabulary.ts';
+import { emailAddress, type Language, languages, required } from '@vitrine/contract/vocabulary.ts';
 import * as z from 'zod';
 import { wrong } from './faults.ts';
 import { type Path, pathOf, type Term } from './filters.ts';
@@ -22,8 +22,8 @@ type Operation = 'add' | 'replace' | 'remove';
 type Lowered = Record<string, unknown>;
 
 const objects = z.record(z.string(), z.unknown());
-const userName = z.string().trim().min(1).max(254);
-const externalId = z.string().trim().min(1).max(255);
+const userName = required(254);
+const externalId = required(255);
 const name = z.string().transform((said) => said.replace(/\p{C}/gu, ' ').trim().slice(0, 60));
 const active = z.union([z.boolean(), z.stringFormat('boolean', /^(true|false)$/i).transform((said) => said.toLowerCase() === 'true')]);
 
@@ -68,10 +68,11 @@ function say(said: Said, { attribute, filter, part }: Path, value: unknown, oper
   switch (attribute) {
     case 'username':
       if (gone) throw wrong('invalidValue', 'userName: nobody is without one.');
-      said.userName = taken(userName, value, 'userName: 1 to 254 characters.');
+      said.userName = taken(userName, value, 'userName: 1 to 254 characters, none of them invisible.');
       return;
     case 'externalid':
-      said.externalId = gone || value === '' ? null : taken(externalId, value, 'externalId: at most 255 characters.');
+      said.externalId =
+        gone || value === '' ? null : taken(externalId, value, 'externalId: at most 255 characters, none of them invisible.');
       return;
     case 'active':
       if (!gone) said.active = taken(active, value, 'active: true or false.');

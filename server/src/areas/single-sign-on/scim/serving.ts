@@ -93,7 +93,7 @@ function termOf({ path, value }: ReturnType<typeof termsOf>[number]) {
     throw wrong('invalidFilter', 'People are found by userName, externalId, emails, id and active.');
   // an address that is not the one at work is nobody's
   if (!isOurs(filter)) return { by: 'id' as const, value: '' };
-  return { by, value: typeof value === 'string' && by !== 'externalid' ? value.toLowerCase() : value };
+  return { by, value };
 }
 
 async function list({ ctx, of, request }: Call): Promise<Answer> {

@@ -1,4 +1,4 @@
-import { type Insertable, type SelectQueryBuilder, sql } from 'kysely';
+import { type Insertable, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/postgres/db.ts';
 import type { DB } from '../../../platform/tables.ts';
 import type { Term } from './filters.ts';
@@ -48,19 +48,19 @@ export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>;
 /** The one who is called so by the provider, but for somebody. */
 export const calledSo = (db: Db, companyId: string, userName: string, but: string | null) =>
   known(db, companyId)
-    .where(sql<string>`lower(coalesce(scim_user.user_name, account.email))`, '=', userName.toLowerCase())
+    .where(sql<boolean>`lower(coalesce(scim_user.user_name, account.email)) = lower(${userName})`)
     .where('account.id', 'is distinct from', but)
     .select('account.id')
     .executeTakeFirst();
 
-/** What people may be found by, in lower case. */
+/** What people may be found by; in any case but for the id of the provider. Both sides are lowered by the database: what a capital is, is for it to say. */
 const findable = {
-  id: sql`account.id::text`,
-  username: sql`lower(coalesce(scim_user.user_name, account.email))`,
-  emails: sql`lower(account.email)`,
-  externalid: sql`scim_user.external_id`,
-  active: sql`account.deactivated_at is null`,
-} as const;
+  id: (value) => sql<boolean>`account.id::text = lower(${value})`,
+  username: (value) => sql<boolean>`lower(coalesce(scim_user.user_name, account.email)) = lower(${value})`,
+  emails: (value) => sql<boolean>`lower(account.email) = lower(${value})`,
+  externalid: (value) => sql<boolean>`scim_user.external_id = ${value}`,
+  active: (value) => sql<boolean>`(account.deactivated_at is null) = ${value}`,
+} as const satisfies Record<string, (value: Term['value']) => RawBuilder<boolean>>;
 export type Findable = keyof typeof findable;
 export const findableBy = Object.keys(findable);
 
@@ -73,7 +73,7 @@ export interface Sought {
 /** Those whom all terms hold of, the oldest account first, and how many there are in all. */
 export async function findUsers(db: Db, companyId: string, { terms, startIndex, count }: Sought) {
   let query = known(db, companyId);
-  for (const { by, value } of terms) query = query.where(sql<boolean>`${findable[by]} = ${value}`);
+  for (const { by, value } of terms) query = query.where(findable[by](value));
   const { total } = await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows =
     count === 0
