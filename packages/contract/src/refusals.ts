@@ -76,6 +76,7 @@ export const refusals = {
   'company-left': [409, 'The last recruiter of this company has left for good'],
   'owner-stays': [409, 'Make somebody else the owner first'],
   'already-teammate': [409, 'This person is in your team already'],
+  'removed-teammate': [409, 'This person was removed from your team: the owner can invite them again'],
   'consent-stays': [409, 'The terms hold as long as the account'],
   'application-held': [409, 'This application is kept for a dispute'],
   'already-held': [409, 'This application is held already'],

@@ -72,7 +72,7 @@ export const team = {
       refused: z.array(
         z.object({
           email: z.string(),
-          code: z.enum(['already-registered', 'already-teammate', 'seats-full']),
+          code: z.enum(['already-registered', 'already-teammate', 'removed-teammate', 'seats-full']),
         }),
       ),
     }),

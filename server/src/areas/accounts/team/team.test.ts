@@ -2,12 +2,13 @@ import { account } from '@vitrine/contract/accounts/account.ts';
 import { company } from '@vitrine/contract/accounts/company.ts';
 import { signIn } from '@vitrine/contract/accounts/sign-in.ts';
 import { team } from '@vitrine/contract/accounts/team.ts';
+import { closing } from '@vitrine/contract/admin/closing.ts';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { callsWaiting } from '../../../../test/database.ts';
-import { startWorld, type TestWorld } from '../../../../test/world.ts';
-import { givenCompany, givenTeammate, testPassword } from '../fixtures.ts';
+import { callAs, startWorld, type TestWorld } from '../../../../test/world.ts';
+import { givenAdministrator, givenCompany, givenTeammate, testPassword } from '../fixtures.ts';
 import { newLink } from '../links.ts';
 
 let t: TestWorld;
@@ -78,6 +79,35 @@ test('only the owner removes people, and nobody removes somebody of another comp
   await (await t.as(owner.id))(team.remove, { id: other.id });
   await expect(session(team.list, {})).rejects.toMatchObject({ problem: { status: 401 } });
   await expect((await t.as(owner.id))(team.remove, { id: owner.id })).rejects.toMatchObject({ problem: { code: 'owner-stays' } });
+});
+
+test('whoever was removed comes back by an invitation of the owner, with what they did and by what they choose now alone', async () => {
+  const { owner, companyId } = await givenCompany(t.world, 'Bäckerei');
+  const mate = await givenTeammate(t.world, companyId, { email: 'back@baeckerei.test', password: true });
+  const [call, other] = [await t.as(owner.id), await t.as((await givenTeammate(t.world, companyId)).id)];
+  const emails = ['back@baeckerei.test'];
+  await call(team.remove, { id: mate.id });
+  expect(await other(team.invite, { emails })).toEqual({ invited: [], refused: [{ email: emails[0], code: 'removed-teammate' }] });
+  expect(await call(team.invite, { emails })).toEqual({ invited: emails, refused: [] });
+  const token = await tokenFor('back@baeckerei.test');
+  const anyone = await t.as();
+  await anyone(team.accept, { token, firstName: 'Bo', lastName: 'Back', password: 'quite another phrase', termsAccepted: true });
+  expect((await call(team.list, {})).items).toContainEqual(
+    expect.objectContaining({ id: mate.id, email: 'back@baeckerei.test', firstName: 'Bo', role: 'recruiter' }),
+  );
+  const enter = (password: string) =>
+    callAs(t.app, { authorization: `Basic ${Buffer.from(`back@baeckerei.test:${password}`).toString('base64')}` })(signIn.login, {});
+  await expect(enter(testPassword)).rejects.toMatchObject({ problem: { code: 'sign-in-failed' } });
+  expect(await enter('quite another phrase')).toMatchObject({ userEmail: 'back@baeckerei.test' });
+});
+
+test('somebody whom administrators closed is not let in by an invitation of the team', async () => {
+  const { owner, companyId } = await givenCompany(t.world, 'Konditorei');
+  const mate = await givenTeammate(t.world, companyId, { email: 'closed@konditorei.test', firstName: 'Cleo', lastName: 'Close' });
+  const admin = await t.as((await givenAdministrator(t.world)).id);
+  await admin(closing.deactivateAccount, { accountId: mate.id, name: 'Cleo Close' });
+  const call = await t.as(owner.id);
+  expect((await call(team.invite, { emails: ['closed@konditorei.test'] })).refused).toMatchObject([{ code: 'already-registered' }]);
 });
 
 test('the owner hands the company over and may then be removed', async () => {

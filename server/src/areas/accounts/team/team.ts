@@ -2,7 +2,7 @@ import type { GivenRole, team } from '@vitrine/contract/accounts/team.ts';
 import { day } from '@vitrine/contract/durations.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import type { CompanyRole } from '@vitrine/contract/vocabulary.ts';
-import { atomically, type Ctx, type RecruiterActor } from '../../../platform/context.ts';
+import { type Atomic, atomically, type Ctx, type RecruiterActor } from '../../../platform/context.ts';
 import { faceUrl, pictureUrl } from '../../../platform/files/pictures.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import { sendMail } from '../../../platform/mail/mail.ts';
@@ -18,6 +18,7 @@ import { rememberDevice } from '../sign-in/guessing.ts';
 import { demandStrength, hashPassword } from '../sign-in/passwords-hashing.ts';
 import { createAccount, recordConsent } from '../sign-up/creating.ts';
 import { deleteSignUps } from '../sign-up/sign-ups.sql.ts';
+import { type Chosen, comeBack, wasRemovedFrom } from './coming-back.ts';
 import { removeTeammate } from './leaving.ts';
 import { listGivenJobs } from './roles.sql.ts';
 import { demandBookings, giveRole, jobsNamed, roleHandlers, teammateOf } from './roles.ts';
@@ -28,10 +29,19 @@ const fortnight = 14 * day;
 /** What the invited will be once they accept. */
 type Place = Pick<Input<typeof team.invite>, 'role' | 'bookings'>;
 
-async function inviteOne(ctx: Ctx<RecruiterActor>, email: string, companyName: string, { role, bookings }: Place) {
+/** Why an address cannot be invited, if it cannot. Whoever was removed is let in again by the owner, who removed them. */
+async function refusalOf(ctx: Ctx<RecruiterActor>, email: string) {
   const known = await findAccountByEmail(ctx.db, email);
-  if (known && !isUnproven(known))
-    return known.company_id === ctx.actor.companyId ? ('already-teammate' as const) : ('already-registered' as const);
+  if (!known || isUnproven(known)) return undefined;
+  const { companyId } = ctx.actor;
+  if (known.company_id === companyId && known.deactivated_at === null) return 'already-teammate' as const;
+  if (!(await wasRemovedFrom(ctx, companyId, known))) return 'already-registered' as const;
+  return ctx.actor.role === 'owner' ? undefined : ('removed-teammate' as const);
+}
+
+async function inviteOne(ctx: Ctx<RecruiterActor>, email: string, companyName: string, { role, bookings }: Place) {
+  const refusal = await refusalOf(ctx, email);
+  if (refusal) return refusal;
   return atomically(ctx, async (ctx) => {
     if (role === 'recruiter' && !(await hasSeat(ctx, ctx.actor.companyId, email))) return 'seats-full' as const;
     const token = newToken();
@@ -52,6 +62,17 @@ async function inviteOne(ctx: Ctx<RecruiterActor>, email: string, companyName: s
     await sendMail(ctx, { email, language }, letter, { about: ctx.actor.accountId });
     return undefined;
   });
+}
+
+/** Makes the account of an invited person, or lets in again whom the team had removed. Returns its id. */
+async function join(ctx: Atomic, companyId: string, email: string, chosen: Chosen) {
+  const known = await findAccountByEmail(ctx.db, email);
+  if (known && (await wasRemovedFrom(ctx, companyId, known))) {
+    await comeBack(ctx, companyId, known.id, chosen);
+    return known.id;
+  }
+  await demandFree(ctx, email);
+  return createAccount(ctx, { ...chosen, email, userType: 'Recruiter', companyId, activated: true });
 }
 
 export const teamHandlers: Handlers<typeof team> = {
@@ -86,7 +107,7 @@ export const teamHandlers: Handlers<typeof team> = {
     await demandBookings(ctx, place.bookings);
     const company = await findCompany(ctx.db, ctx.actor.companyId);
     const invited: string[] = [];
-    const refused: { email: string; code: 'already-registered' | 'already-teammate' | 'seats-full' }[] = [];
+    const refused: { email: string; code: 'already-registered' | 'already-teammate' | 'removed-teammate' | 'seats-full' }[] = [];
     for (const email of new Set(emails)) {
       const code = await inviteOne(ctx, email, company.name, place);
       if (code) refused.push({ email, code });
@@ -165,18 +186,8 @@ export const teamHandlers: Handlers<typeof team> = {
       await lockCompany(ctx.db, asked.company_id);
       const found = await sql.holdInvitation(ctx.db, hashOf(token), ctx.now().toISOString());
       if (!found) throw new Refused('link-expired');
-      await demandFree(ctx, found.email);
-      const id = await createAccount(ctx, {
-        email: found.email,
-        userType: 'Recruiter',
-        companyId: found.company_id,
-        first_name: firstName,
-        last_name: lastName,
-        language,
-        password_hash,
-        activated: true,
-      });
       const { company_id: companyId, company_role, bookings } = found;
+      const id = await join(ctx, companyId, found.email, { first_name: firstName, last_name: lastName, language, password_hash });
       await giveRole(ctx, { id, companyId, role: company_role as GivenRole, bookings });
       await recordConsent(ctx, id, 'terms', language);
       await sql.deleteInvitation(ctx.db, found.company_id, found.email);
