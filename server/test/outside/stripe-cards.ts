@@ -43,10 +43,12 @@ export interface FakeCards {
 export class Wrong extends Error {
   readonly code: string;
   readonly status: number;
-  constructor(code: string, status = code === 'resource_missing' ? 404 : 400) {
+  readonly param: string | undefined;
+  constructor(code: string, status = code === 'resource_missing' ? 404 : 400, param?: string) {
     super(code);
     this.code = code;
     this.status = status;
+    this.param = param;
   }
 }
 
@@ -114,6 +116,11 @@ function found<T extends { id: string }>(all: T[], id: string | undefined) {
   return one;
 }
 
+/** A card that was detached from its customer is refused by its parameter, without a code. */
+function demandAttached({ methods }: FakeCards, method: string) {
+  if (!methods.has(method)) throw new Wrong('', 400, 'payment_method');
+}
+
 /** A payment while nobody is there: it is made without moving money, and taken once. */
 function answerOfPayments(cards: FakeCards, id: string | undefined, act: string | undefined, fields: Fields) {
   if (!id && !fields.amount) {
@@ -122,7 +129,8 @@ function answerOfPayments(cards: FakeCards, id: string | undefined, act: string 
   }
   if (!id) {
     const { customer = '', payment_method = '' } = fields;
-    if (!cards.customers.has(customer) || !cards.methods.has(payment_method)) throw new Wrong('resource_missing');
+    if (!cards.customers.has(customer)) throw new Wrong('resource_missing', 400, 'customer');
+    demandAttached(cards, payment_method);
     if (Number(fields.amount) < 50) throw new Wrong('amount_too_small');
     const made: FakePayment = {
       id: `pi_${randomUUID()}`,
@@ -143,6 +151,7 @@ function answerOfPayments(cards: FakeCards, id: string | undefined, act: string 
   if (!act && fields['metadata[payment]']) one.payment = fields['metadata[payment]'];
   if (act === 'confirm') {
     if (one.status !== 'requires_confirmation') throw new Wrong('payment_intent_unexpected_state');
+    demandAttached(cards, one.method);
     if (!cards.methods.get(one.method)?.pays) {
       Object.assign(one, { status: 'requires_payment_method', failed: true });
       throw new Wrong('card_declined', 402);

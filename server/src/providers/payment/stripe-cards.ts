@@ -30,6 +30,9 @@ function stateOf({ status, last_payment_error, latest_charge }: Stripe.PaymentIn
 
 const chargeOf = (one: Stripe.PaymentIntent): Charge => ({ id: one.id, paymentId: one.metadata.payment ?? '', state: stateOf(one) });
 
+/** What Stripe refuses because of the card: its customer is gone, or it was detached from it. */
+const isOfCard = (error: unknown) => isSettled(error) && ['customer', 'payment_method'].includes((error as { param?: string }).param ?? '');
+
 /** Stripe with its page for keeping a card, and payments while nobody is there. */
 export function stripeCards(settings: StripeSettings): CardProvider {
   const stripe = clientOf(settings);
@@ -81,17 +84,22 @@ export function stripeCards(settings: StripeSettings): CardProvider {
           description: title,
           metadata: { payment: paymentId, ...(once ? { once } : {}) },
         };
-        const made = await ifKnown(() => payments.create(what, { idempotencyKey: `charge:${paymentId}` }));
-        return made && chargeOf(made);
+        try {
+          return chargeOf(await payments.create(what, { idempotencyKey: `charge:${paymentId}` }));
+        } catch (error) {
+          if (!isOfCard(error)) throw error;
+          return undefined;
+        }
       }),
     take: (id) =>
       asking(async () => {
         try {
           return chargeOf(await payments.confirm(id, { off_session: true }));
         } catch (error) {
-          // the bank said no, or it was taken or dropped before: how it stands is asked
-          if (isDeclined(error) || isSettled(error)) return look(id);
-          throw error;
+          if (!isDeclined(error) && !isSettled(error)) throw error;
+          // the bank said no, it was taken or dropped before, or its card is gone: how it stands is asked
+          const charge = await look(id);
+          return charge.state === 'prepared' ? { ...charge, state: 'declined' } : charge;
         }
       }),
     look,

@@ -122,6 +122,25 @@ test('a card that the provider knows no more is one that is declined: its owner 
   expect(await taken()).toEqual([11_781, 11_781]);
 });
 
+test('a card that is detached at the provider is one that is declined, also when its charge is prepared already', async () => {
+  await nameCard(owner, stripe);
+  const { periodTo } = await buyByCard(owner, 'rs-monthly-1');
+  stripe.hold(/payment_intents$/);
+  const waiting = buyByCard(owner, 'jobad-monthly-1');
+  await expect.poll(() => stripe.cards.payments.at(-1)?.status).toBe('requires_confirmation');
+  stripe.cards.methods.clear();
+  stripe.letGo();
+  await expect(waiting).rejects.toMatchObject(code('card-declined'));
+  expect(stripe.cards.payments.at(-1)?.status).toBe('canceled');
+  await expect(buyByCard(owner, 'jobad-monthly-1')).rejects.toMatchObject(code('card-declined'));
+  untilAfter(periodTo);
+  await everyJob();
+  expect(await subjects()).toContain('Your card was declined');
+  await nameCard(owner, stripe, { last4: '1881' });
+  await everyJob();
+  expect(await taken()).toEqual([11_781, 11_781]);
+});
+
 test('while the provider is away nothing begins, and the same order goes through afterwards, once', async () => {
   await nameCard(owner, stripe);
   stripe.fail(true);
