@@ -30,9 +30,9 @@ export interface FakeCards {
   customers: Set<string>;
   pages: FakePage[];
   payments: FakePayment[];
-  methods: Map<string, { last4: string; pays: boolean }>;
+  methods: Map<string, { last4: string; pays: boolean; created: number }>;
   /** The owner of a company names a card on the page of Stripe. */
-  name: (page: FakePage | undefined, card?: { last4?: string; pays?: boolean }) => void;
+  name: (page: FakePage | undefined, card?: { last4?: string; pays?: boolean; at?: number }) => void;
   /** Every card of a customer pays from now on, or none does. */
   turn: (pays: boolean) => void;
   /** Payments for which money moved, those given back left out. */
@@ -56,16 +56,16 @@ export function newCards(): FakeCards {
   const pages: FakePage[] = [];
   const payments: FakePayment[] = [];
   const customers = new Set<string>();
-  const methods = new Map<string, { last4: string; pays: boolean }>();
+  const methods: FakeCards['methods'] = new Map();
   return {
     customers,
     pages,
     payments,
     methods,
-    name: (page, { last4 = '4242', pays = true } = {}) => {
+    name: (page, { last4 = '4242', pays = true, at = Date.now() } = {}) => {
       if (page?.status !== 'open') throw new Error('No card can be named on this page');
       const id = `pm_${randomUUID()}`;
-      methods.set(id, { last4, pays });
+      methods.set(id, { last4, pays, created: Math.floor(at / 1000) });
       const customer = `cus_${randomUUID()}`;
       customers.add(customer);
       Object.assign(page, { status: 'complete', method: id, customer });
@@ -83,6 +83,7 @@ function shownPage({ methods }: FakeCards, page: FakePage) {
   const named = card && {
     id: page.method,
     object: 'payment_method',
+    created: card.created,
     card: { brand: 'visa', last4: card.last4, exp_month: 4, exp_year: 2031 },
   };
   return {

@@ -7,6 +7,8 @@ export interface Card {
   last4: string;
   expMonth: number;
   expYear: number;
+  /** By the clock of the provider. */
+  namedAt: Date;
 }
 
 /** What a page is begun with on which somebody names a card. */

@@ -8,7 +8,8 @@ function cardOf({ setup_intent, customer: named }: Stripe.Checkout.Session): Car
   const customer = idOf(named) ?? idOf(setup?.customer);
   if (setup?.status !== 'succeeded' || !method?.card || !customer) return undefined;
   const { brand, last4, exp_month, exp_year } = method.card;
-  return { customer, method: method.id, brand, last4, expMonth: exp_month, expYear: exp_year };
+  const namedAt = new Date(method.created * 1000);
+  return { customer, method: method.id, brand, last4, expMonth: exp_month, expYear: exp_year, namedAt };
 }
 
 function sessionOf(one: Stripe.Checkout.Session): CardSession {

@@ -1,6 +1,6 @@
 import type { World } from '../../../platform/context.ts';
 import { newToken } from '../../../platform/sessions/secrets.ts';
-import { type CardProvider, type CardSession, type Charge, stripeCards } from '../../../providers/payment/index.ts';
+import { type Card, type CardProvider, type CardSession, type Charge, stripeCards } from '../../../providers/payment/index.ts';
 import { findCard } from './cards.sql.ts';
 import * as sql from './trial.sql.ts';
 
@@ -8,16 +8,22 @@ import * as sql from './trial.sql.ts';
 const refused = 'refused';
 
 /** The provider for trying: it keeps its pages and charges in the database, and no money moves. */
-function trialCards({ db }: World): CardProvider {
-  const sessionOf = ({ id, session_id, state, last4, pays }: sql.TrialCardRow): CardSession => ({
-    id,
-    sessionId: session_id,
-    state,
+function trialCards({ db, now }: World): CardProvider {
+  const cardNamed = ({ id, last4, pays }: sql.TrialCardRow): Card => ({
+    customer: id,
+    method: `${pays ? 'pays' : refused}:${id}`,
+    brand: 'visa',
+    last4: last4 ?? '',
+    expMonth: 12,
+    expYear: 2099,
+    namedAt: now(),
+  });
+  const sessionOf = (row: sql.TrialCardRow): CardSession => ({
+    id: row.id,
+    sessionId: row.session_id,
+    state: row.state,
     url: null,
-    card:
-      state === 'saved'
-        ? { customer: id, method: `${pays ? 'pays' : refused}:${id}`, brand: 'visa', last4: last4 ?? '', expMonth: 12, expYear: 2099 }
-        : undefined,
+    card: row.state === 'saved' ? cardNamed(row) : undefined,
   });
   const chargeOf = ({ id, payment_id, state }: Awaited<ReturnType<typeof sql.findTrialCharge>>): Charge => ({
     id,
