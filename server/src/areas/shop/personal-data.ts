@@ -19,6 +19,7 @@ export const shopData: PersonalData = {
       createdAt: one.created_at,
       paidAt: one.paid_at,
       opensAt: one.opens_at,
+      beginsAt: one.begins_at,
       withdrawnAt: one.withdrawn_at,
       refundedAt: one.refunded_at,
     }));

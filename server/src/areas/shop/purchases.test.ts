@@ -1,5 +1,7 @@
 import { settings } from '@vitrine/contract/billing/settings.ts';
 import { vouchers } from '@vitrine/contract/billing/vouchers.ts';
+import { closeupAdministering } from '@vitrine/contract/closeup/administering.ts';
+import { closeupEditing } from '@vitrine/contract/closeup/editing.ts';
 import { day, minute } from '@vitrine/contract/durations.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import { invoices } from '@vitrine/contract/invoices/invoices.ts';
@@ -168,6 +170,76 @@ test('who withdraws by the address of the order is heard, also where theirs is a
   await (await t.as())(withdrawing.declare, { name: 'Mia', number, email: mia.email });
   await t.work();
   expect(chargesFor(paymentId)).toEqual([]);
+});
+
+/** Months that an administrator gives. */
+const give = async (candidate_id: string, months: number) =>
+  (await t.as(administratorId))(closeupAdministering.update, { candidate_id, months });
+/** Buys with months that begin at once, and pays. */
+async function bought(id: string) {
+  const call = await t.as(id);
+  const { paymentId, total } = await givenPurchase(call);
+  await call(shopPayments.execute, { paymentId, total, ...both });
+  const session = sessionsFor(paymentId)[0]?.id ?? '';
+  stripe.pay(session);
+  return { session, ...(await call(shopPayments.status, { paymentId })) };
+}
+/** Given back at the provider, which tells it. */
+async function givenBack(session: string) {
+  stripe.refund(session);
+  const payment_intent = stripe.sessions.find(({ id }) => id === session)?.payment_intent;
+  const { body, signature } = stripe.message('charge.refunded', { id: 'ch', object: 'charge', payment_intent });
+  const headers = { 'stripe-signature': signature, 'content-type': 'application/json' };
+  await t.app.inject({ method: 'POST', url: '/api/v2/closeup/shop/news', headers, payload: body });
+}
+/** How many months there are until then. */
+const monthsTo = (at: string | null | undefined) => Math.round((Date.parse(at ?? '') - t.world.now().getTime()) / (30.4 * day)) || 0;
+const monthsLeft = async (id: string) => monthsTo((await (await t.as(id))(closeupEditing.open, {})).givenUntil);
+
+test('a purchase that is given back takes what is left of its own months, and none that an administrator gave before or after it', async () => {
+  const mia = await buyer();
+  await give(mia.id, 6);
+  const first = await bought(mia.id);
+  await givenBack(first.session);
+  expect(await monthsLeft(mia.id)).toBe(6);
+
+  const noor = await buyer();
+  const second = await bought(noor.id);
+  t.later(300 * day);
+  await give(noor.id, 6);
+  await givenBack(second.session);
+  expect(await monthsLeft(noor.id)).toBe(6);
+});
+
+test('months that follow a purchase that is given back move up, and are taken whole when they are given back themselves', async () => {
+  const mia = await buyer();
+  const first = await bought(mia.id);
+  const second = await bought(mia.id);
+  t.later(60 * day);
+  await give(mia.id, 3);
+  await givenBack(first.session);
+  expect(await monthsLeft(mia.id)).toBe(15);
+  const { items } = await (await t.as(mia.id))(shopPayments.own, {});
+  expect(monthsTo(items.find(({ number }) => number === second.number)?.opensAt)).toBe(0);
+  t.later(60 * day);
+  await givenBack(second.session);
+  expect(await monthsLeft(mia.id)).toBe(3);
+});
+
+test('the shop says from when bought months count: after those that are there', async () => {
+  const mia = await buyer();
+  await give(mia.id, 2);
+  const now = await bought(mia.id);
+  expect(monthsTo(now.opensAt)).toBe(2);
+  const call = await t.as(mia.id);
+  const { paymentId, total } = await givenPurchase(call);
+  await call(shopPayments.execute, { paymentId, total, startsNow: false, knowsLoss: false });
+  stripe.pay(sessionsFor(paymentId)[0]?.id ?? '');
+  const later = () => call(shopPayments.status, { paymentId });
+  expect(monthsTo((await later()).opensAt)).toBe(14);
+  // what is given before they begin comes before them
+  await give(mia.id, 1);
+  expect(monthsTo((await later()).opensAt)).toBe(15);
 });
 
 test('what is left beside a voucher and is too little for a card costs nothing', async () => {
