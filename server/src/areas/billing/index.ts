@@ -1,6 +1,7 @@
 export { settleCharge } from './cards/cards.jobs.ts';
 export { settleCard } from './cards/cards.ts';
 export { demandEntitlement, entitlementOf, hasSeat } from './entitlement.ts';
+export { tellByHand } from './letters.ts';
 export { settingsAt } from './settings/settings.ts';
 export { endSubscriptions, leaveOutClosed, stopRenewals } from './subscriptions.sql.ts';
 export { taxOfPerson } from './vat/taxing.ts';

@@ -65,8 +65,8 @@ export interface CardProvider {
   look(chargeId: string): Promise<Charge>;
   /** Nobody can take it any more; one that was taken meanwhile says so. */
   drop(chargeId: string): Promise<Charge>;
-  /** Gives back what was taken, once however often it is called. */
-  refund(chargeId: string): Promise<void>;
+  /** Gives back what was taken, once however often it is called; false where it was taken at another provider. */
+  refund(chargeId: string): Promise<boolean>;
   /** Knows the card no more. */
   forget(card: Pick<Card, 'customer' | 'method'>): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Card, CardProvider, CardSession, Charge } from './cards.ts';
-import { asking, clientOf, idOf, ifKnown, isDeclined, isSettled, type StripeSettings, shownOf } from './stripe-client.ts';
+import { asking, clientOf, idOf, ifKnown, isDeclined, isSettled, refundOf, type StripeSettings, shownOf } from './stripe-client.ts';
 
 function cardOf({ setup_intent, customer: named }: Stripe.Checkout.Session): Card | undefined {
   const setup = shownOf(setup_intent);
@@ -113,14 +113,7 @@ export function stripeCards(settings: StripeSettings): CardProvider {
           throw error;
         }
       }),
-    refund: (id) =>
-      asking(async () => {
-        try {
-          await stripe.refunds.create({ payment_intent: id }, { idempotencyKey: `refund:${id}` });
-        } catch (error) {
-          if (!(isSettled(error) && (error as { code?: string }).code === 'charge_already_refunded')) throw error;
-        }
-      }),
+    refund: (id) => asking(() => refundOf(stripe, id, id)),
     forget: ({ customer }) =>
       asking(async () => {
         try {

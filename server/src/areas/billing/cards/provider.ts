@@ -2,6 +2,7 @@ import type { World } from '../../../platform/context.ts';
 import { newToken } from '../../../platform/sessions/secrets.ts';
 import { type Card, type CardProvider, type CardSession, type Charge, stripeCards } from '../../../providers/payment/index.ts';
 import { findCard } from './cards.sql.ts';
+import type { PaymentRow } from './payments.sql.ts';
 import * as sql from './trial.sql.ts';
 
 /** What the card for trying that is refused later is known by. */
@@ -53,7 +54,10 @@ function trialCards({ db, now }: World): CardProvider {
       await sql.turnTrialCharge(db, id, 'declined', 'dropped');
       return chargeOf(await sql.turnTrialCharge(db, id, 'prepared', 'dropped'));
     },
-    refund: async (id) => void (await sql.turnTrialCharge(db, id, 'paid', 'refunded')),
+    refund: async (id) => {
+      await sql.turnTrialCharge(db, id, 'paid', 'refunded');
+      return true;
+    },
     forget: async () => undefined,
   };
 }
@@ -63,6 +67,13 @@ export function cardsOf(world: World): CardProvider | undefined {
   const { stripe, tryPayments } = world.config.payment;
   if (stripe) return stripeCards(stripe);
   return tryPayments ? trialCards(world) : undefined;
+}
+
+/** Gives back what a provider took; false where it is there no more. What was paid for trying was no money. */
+export async function refund(world: World, { provider, charge_id }: Pick<PaymentRow, 'provider' | 'charge_id'>) {
+  if (!charge_id) return true;
+  const there = provider === 'trial' ? trialCards(world) : cardsOf(world);
+  return there?.name === provider && there.refund(charge_id);
 }
 
 /** The card that a company pays with now; one of another provider than the operator has now is none. */
