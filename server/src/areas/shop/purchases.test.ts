@@ -49,9 +49,13 @@ async function buyer() {
 const sessionsFor = (paymentId: string) => stripe.sessions.filter((one) => one.client_reference_id === paymentId);
 const chargesFor = (paymentId: string) => stripe.charged().filter((one) => one.client_reference_id === paymentId);
 
-async function givenVoucher(voucherCode: string, worth: { percent: number | null; amount: number | null } = { percent: 50, amount: null }) {
+async function givenVoucher(
+  voucherCode: string,
+  worth: { percent: number | null; amount: number | null } = { percent: 50, amount: null },
+  maxUses = 9,
+) {
   const validUntil = new Date(t.world.now().getTime() + 30 * day).toISOString().slice(0, 10);
-  const usual = { ...worth, scope: 'closeup' as const, maxUses: 9 };
+  const usual = { ...worth, scope: 'closeup' as const, maxUses };
   await (await t.as(administratorId))(vouchers.create, { voucherCode, validUntil, ...usual });
 }
 
@@ -176,9 +180,9 @@ test('who withdraws by the address of the order is heard, also where theirs is a
 const give = async (candidate_id: string, months: number) =>
   (await t.as(administratorId))(closeupAdministering.update, { candidate_id, months });
 /** Buys with months that begin at once, and pays. */
-async function bought(id: string) {
+async function bought(id: string, voucherCode?: string) {
   const call = await t.as(id);
-  const { paymentId, total } = await givenPurchase(call);
+  const { paymentId, total } = await givenPurchase(call, voucherCode);
   await call(shopPayments.execute, { paymentId, total, ...both });
   const session = sessionsFor(paymentId)[0]?.id ?? '';
   stripe.pay(session);
@@ -240,6 +244,25 @@ test('the shop says from when bought months count: after those that are there', 
   // what is given before they begin comes before them
   await give(mia.id, 1);
   expect(monthsTo((await later()).opensAt)).toBe(15);
+});
+
+test('a voucher can be used again once its purchase is withdrawn, and stays used where its months had begun', async () => {
+  const [mia, noor] = [await buyer(), await buyer()];
+  await givenVoucher('AGAIN-1', undefined, 1);
+  const { paymentId, total, number } = await givenPurchase(mia.call, 'AGAIN-1');
+  await mia.call(shopPayments.execute, { paymentId, total, startsNow: false, knowsLoss: false });
+  stripe.pay(sessionsFor(paymentId)[0]?.id ?? '');
+  await mia.call(shopPayments.status, { paymentId });
+  await expect(noor.call(shopPayments.voucher, { voucherCode: 'AGAIN-1' })).rejects.toEqual(code('voucher-over'));
+  await (await t.as())(withdrawing.declare, { name: 'Mia', number, email: mia.email });
+  await t.work();
+  expect(await noor.call(shopPayments.voucher, { voucherCode: 'AGAIN-1' })).toMatchObject({ percent: 50 });
+
+  const second = await bought(mia.id, 'AGAIN-1');
+  expect(second.voucherCode).toBe('AGAIN-1');
+  await givenBack(second.session);
+  for (const { call } of [mia, noor])
+    await expect(call(shopPayments.voucher, { voucherCode: 'AGAIN-1' })).rejects.toEqual(code('voucher-over'));
 });
 
 test('what is left beside a voucher and is too little for a card costs nothing', async () => {

@@ -4,7 +4,7 @@ import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { type Atomic, atomically, type Ctx, type World } from '../../platform/context.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 import { fill } from '../../platform/texts.ts';
-import { settingsAt, settleVoucher } from '../billing/index.ts';
+import { returnVoucher, settingsAt, settleVoucher } from '../billing/index.ts';
 import { giveMonths, monthsFrom, takeTime } from '../closeup/index.ts';
 import { buyerOf, creditInvoice, dayOf, issueInvoice } from '../invoices/index.ts';
 import { boughtLetter } from './mails/bought.ts';
@@ -85,10 +85,15 @@ async function takeLeft(ctx: Atomic<World>, row: sql.PurchaseRow, accountId: str
   await sql.bringForward(ctx.db, accountId, left);
 }
 
-/** What was given back at the provider, also before we heard that it was paid, is no longer shown, and a credit note takes its invoice back. */
+/**
+ * What was given back at the provider, also before we heard that it was paid, is no longer shown, and a credit note takes its
+ * invoice back. Where nothing was given yet, its voucher was not used.
+ */
 export async function takeBack(ctx: Atomic<World>, row: sql.PurchaseRow) {
   if (row.state !== 'paid' && row.state !== 'started') return row;
   if (row.opened_at && row.account_id) await takeLeft(ctx, row, row.account_id);
+  else if (row.state === 'paid' && row.voucher_id && row.account_id)
+    await returnVoucher(ctx, { voucherId: row.voucher_id, accountId: row.account_id });
   const refunded = await sql.updatePurchase(ctx.db, row.id, { state: 'refunded', refunded_at: ctx.now().toISOString() });
   await creditInvoice(ctx, { purchaseId: row.id });
   return refunded;
