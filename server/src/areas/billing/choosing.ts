@@ -107,7 +107,7 @@ async function chosen(ctx: Owner, asked: Wanted) {
   for (let tries = 0; tries < 2; tries++) {
     const step = await order(ctx, asked);
     if ('row' in step) return step.row;
-    const same = isSame(step.payment, asked);
+    const same = isSame(step.payment, asked) && (await cardOf(ctx, ctx.actor.companyId))?.method === step.payment.method;
     const settled = await settleChoice(ctx, step.payment, same ? 'take' : 'drop');
     if (same && settled.state === 'declined') throw new Refused('card-declined');
     if (same && settled.state !== 'started') return begunBy(ctx, settled);
