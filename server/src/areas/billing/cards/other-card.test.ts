@@ -1,6 +1,8 @@
 import { cards } from '@vitrine/contract/billing/cards.ts';
 import { orders } from '@vitrine/contract/billing/orders.ts';
+import { settings } from '@vitrine/contract/billing/settings.ts';
 import { subscriptions } from '@vitrine/contract/billing/subscriptions.ts';
+import { vouchers, voucherUse } from '@vitrine/contract/billing/vouchers.ts';
 import type { Call } from '@vitrine/contract/caller.ts';
 import { minute } from '@vitrine/contract/durations.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -77,6 +79,24 @@ test('what was paid in another way while its charge was begun is not charged', a
   await (await t.as(adaId))(orders.markPaid, { id });
   await everyJob();
   expect(await charged()).toEqual(['1111']);
+});
+
+test('a voucher that was held when its plan was ordered is good for it, however long the card takes', async () => {
+  const admin = await t.as(adaId);
+  const { today } = await admin(settings.look, {});
+  const given = { scope: 'subscription', percent: 50, amount: null, validUntil: today, maxUses: 1 } as const;
+  await admin(vouchers.create, { voucherCode: 'SLOWLY', ...given });
+  const asked = { planId: 'rs-monthly-1', voucherNo: 'SLOWLY' };
+  await owner(voucherUse.look, asked);
+  t.later(29 * minute);
+  const { total } = await owner(subscriptions.quote, asked);
+  stripe.hold(/confirm$/);
+  const waiting = owner(subscriptions.create, { ...asked, insteadOf: null, total, billTo: 'Lindenhof', payBy: 'card' });
+  await expect.poll(charged).toHaveLength(1);
+  t.later(2 * minute);
+  stripe.letGo();
+  expect((await waiting).status).toBe('active');
+  expect((await own()).orders).toMatchObject([{ total }]);
 });
 
 test('a plan that is chosen again with another card is paid by that one', async () => {
