@@ -273,6 +273,20 @@ describe('a webhook', () => {
     for (const one of came().slice(-1)) expect(signatures()).toEqual([signedBy(last, one)]);
   });
 
+  it('arrives again with a new secret, where the one before cannot be opened any more', async () => {
+    const { id } = await make();
+    const sealed = Buffer.from('sealed with the key of another installation');
+    await t.world.db.updateTable('webhook_endpoint').set({ secret: sealed }).where('id', '=', id).execute();
+    await owner(webhooks.test, { id });
+    await deliver();
+    expect((await owner(webhooks.log, { id })).items[0]?.fault).toBe('secret');
+    const { secret } = await owner(webhooks.rotate, { id });
+    await owner(webhooks.test, { id });
+    await deliver();
+    expect(came()).toHaveLength(1);
+    for (const one of came()) expect(one.headers['webhook-signature']).toBe(signedBy(secret, one));
+  });
+
   it('leads to the public internet alone, by https', async () => {
     const to = (url: string) => owner(webhooks.make, { url, events: ['talk.booked'] });
     for (const url of ['https://10.0.0.1/hook', 'https://[::1]/hook', 'https://169.254.169.254/latest', 'https://8.8.8.8:8443/hook'])
