@@ -87,6 +87,25 @@ test('what a card paid at another provider and an administrator takes back is to
   expect(mails.map(({ subject }) => subject)).toEqual(['Please give back €117.81 by hand']);
 });
 
+test('a plan that was begun at another provider is let go, and bought with a card at the one there is now', async () => {
+  await givenBuying(await t.as(administratorId));
+  const owner = await t.as((await givenCompany(t.world)).owner.id);
+  await nameCard(owner, stripe);
+  stripe.hold(/payment_intents$/);
+  const waiting = buyByCard(owner, 'rs-monthly-1');
+  await expect.poll(() => stripe.cards.payments.length).toBe(1);
+  stripe.fail(true);
+  stripe.letGo();
+  await expect(waiting).rejects.toMatchObject({ problem: { code: 'provider-unreachable' } });
+  stripe.fail(false);
+  stripe.cards.payments.length = 0;
+  stripe.cards.customers.clear();
+  await nameCard(owner, stripe, { last4: '1881' });
+  await buyByCard(owner, 'rs-monthly-1');
+  expect(stripe.cards.taken()).toHaveLength(1);
+  expect((await owner(subscriptions.own, {})).items).toMatchObject([{ status: 'active' }]);
+});
+
 test('a card can be named where a page for it was begun at another provider', async () => {
   await givenBuying(await t.as(administratorId));
   const owner = await t.as((await givenCompany(t.world)).owner.id);

@@ -46,7 +46,7 @@ export interface ToCharge {
 export interface Charge {
   id: string;
   paymentId: string;
-  /** `prepared`: no money has moved and none does by itself; `pending`: it is on its way; `dropped`: none ever will. */
+  /** `prepared`: no money has moved and none does by itself; `pending`: it is on its way; `dropped`: none ever will, or it is of another account. */
   state: 'prepared' | 'pending' | 'paid' | 'declined' | 'dropped' | 'refunded';
 }
 

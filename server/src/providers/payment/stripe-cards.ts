@@ -38,7 +38,12 @@ const isOfCard = (error: unknown) => isSettled(error) && ['customer', 'payment_m
 export function stripeCards(settings: StripeSettings): CardProvider {
   const stripe = clientOf(settings);
   const payments = stripe.paymentIntents;
-  const look = (id: string) => asking(async () => chargeOf(await payments.retrieve(id, { expand: ['latest_charge'] })));
+  const look = (id: string) =>
+    asking(async (): Promise<Charge> => {
+      const one = await ifKnown(() => payments.retrieve(id, { expand: ['latest_charge'] }));
+      // under the key of another account nobody ever takes it
+      return one ? chargeOf(one) : { id, paymentId: '', state: 'dropped' };
+    });
   /** What was taken for the same before: an installation that was restored from a backup does not know of it. */
   async function takenFor(customer: string, once: string | undefined) {
     if (!once) return undefined;

@@ -69,11 +69,10 @@ export function cardsOf(world: World): CardProvider | undefined {
   return tryPayments ? trialCards(world) : undefined;
 }
 
-/** Gives back what a provider took; false where it is there no more. What was paid for trying was no money. */
-export async function refund(world: World, { provider, charge_id }: Pick<PaymentRow, 'provider' | 'charge_id'>) {
-  if (!charge_id) return true;
+/** Who is asked about a payment: whom it was begun with, where they are still there, as the one for trying always is. */
+export function providerOf(world: World, { provider }: Pick<PaymentRow, 'provider'>) {
   const there = provider === 'trial' ? trialCards(world) : cardsOf(world);
-  return there?.name === provider && there.refund(charge_id);
+  return there?.name === provider ? there : undefined;
 }
 
 /** The card that a company pays with now; one of another provider than the operator has now is none. */

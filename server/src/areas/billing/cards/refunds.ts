@@ -6,11 +6,11 @@ import { credit } from '../paid.ts';
 import { stateOf } from '../states.ts';
 import { findSubscription, lockCompany, updateSubscription } from '../subscriptions.sql.ts';
 import * as sql from './payments.sql.ts';
-import { cardsOf, refund } from './provider.ts';
+import { providerOf } from './provider.ts';
 
 /** Gives back what was paid for nothing, once; administrators do it where it was paid at another provider. */
 export async function giveBack(ctx: Ctx, row: sql.PaymentRow) {
-  const isBack = await refund(ctx, row);
+  const isBack = !row.charge_id || (await providerOf(ctx, row)?.refund(row.charge_id));
   await atomically(ctx, async (ctx) => {
     const { state, title, total, charge_id } = await sql.lockPayment(ctx.db, row.id);
     if (state !== 'unwanted') return;
@@ -33,8 +33,8 @@ async function restAfter(ctx: Atomic<Ctx>, orderId: string, once: string) {
 
 /** What was given back or disputed at the provider is no longer paid: its invoice is taken back, and no period follows by itself. */
 export async function heardOf(ctx: Ctx, row: sql.PaymentRow) {
-  const provider = cardsOf(ctx);
-  if (!row.charge_id || provider?.name !== row.provider) return;
+  const provider = providerOf(ctx, row);
+  if (!row.charge_id || !provider) return;
   const { state } = await provider.look(row.charge_id);
   if (state !== 'refunded') return;
   await atomically(ctx, async (ctx) => {
