@@ -164,6 +164,21 @@ test('codes of vouchers are tried ten times an hour, whichever way', async () =>
   });
 });
 
+test('who withdraws is heard whatever stands between the signs of the number, and the declaration is kept as it was typed', async () => {
+  for (const typedAs of [(number: string) => number.replace('-', ' – '), (number: string) => number.replace('C-', '').toLowerCase()]) {
+    const mia = await buyer();
+    const { paymentId, total, number } = await givenPurchase(mia.call);
+    await mia.call(shopPayments.execute, { paymentId, total, startsNow: false, knowsLoss: false });
+    stripe.pay(sessionsFor(paymentId)[0]?.id ?? '');
+    await mia.call(shopPayments.status, { paymentId });
+    await (await t.as())(withdrawing.declare, { name: 'Mia', number: typedAs(number), email: mia.email });
+    await t.work();
+    expect(chargesFor(paymentId)).toEqual([]);
+    const [receipt] = (await t.mailsTo(mia.email)).filter(({ subject }) => subject.startsWith('Your withdrawal'));
+    expect(receipt?.text).toContain(typedAs(number));
+  }
+});
+
 test('who withdraws by the address of the order is heard, also where theirs is another one since', async () => {
   const mia = await buyer();
   const { paymentId, total, number } = await givenPurchase(mia.call);

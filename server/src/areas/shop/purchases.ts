@@ -8,6 +8,7 @@ import { fill } from '../../platform/texts.ts';
 import { PaymentUnreachable } from '../../providers/payment/index.ts';
 import { holdVoucher, keepVoucher, lookVoucher } from '../billing/index.ts';
 import { monthsFrom } from '../closeup/index.ts';
+import { numberOf } from './numbers.ts';
 import { costOf, demandOffer, offerOf, vatWithin } from './offer.ts';
 import { providerOf } from './provider.ts';
 import * as sql from './purchases.sql.ts';
@@ -61,15 +62,6 @@ async function ownPurchase(ctx: Buyer, id: string) {
   if (!row || row.account_id !== ctx.actor.accountId) throw new Refused('not-found');
   return row;
 }
-
-/** Letters and figures that nobody mistakes for each other. */
-const signs = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-const numberOf = (id: string) => {
-  let left = BigInt(`0x${id.replaceAll('-', '')}`) & ((1n << 50n) - 1n);
-  let made = '';
-  for (let at = 0; at < 10; at++, left /= 30n) made += signs[Number(left % 30n)];
-  return `C-${made}`;
-};
 
 /** What the provider does while nothing is locked; when it is away nothing has changed, and it can be tried again. */
 async function reaching<T>(ctx: Ctx, work: () => Promise<T>): Promise<T> {
