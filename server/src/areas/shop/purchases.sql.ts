@@ -95,12 +95,23 @@ export const bringForward = (db: Db, accountId: string, { from, to }: { from: st
 export const buyerOf = (db: Db, accountId: string) =>
   db.selectFrom('account').select(['first_name as name', 'email', 'language']).where('id', '=', accountId).executeTakeFirst();
 
-/** What is kept of somebody who is gone: what was paid, or may yet be paid at the provider, and nothing that was only begun. */
-export async function forgetBuyer(db: Db, accountId: string) {
+/**
+ * What is kept of somebody who is gone: what was paid, or may yet be paid at the provider, and nothing that was only begun.
+ * What they get nothing for any more counts as withdrawn, and goes back.
+ */
+export async function forgetBuyer(db: Db, accountId: string, now: string) {
   await db
     .deleteFrom('purchase')
     .where('account_id', '=', accountId)
     .where((row) => row.or([row('state', '=', 'draft'), row.and([row('state', '=', 'started'), row('session_id', 'is', null)])]))
+    .execute();
+  await db
+    .updateTable('purchase')
+    .set({ withdrawn_at: now })
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'paid')
+    .where('opened_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
     .execute();
   await db.updateTable('purchase').set({ account_id: null, email: null }).where('account_id', '=', accountId).execute();
 }

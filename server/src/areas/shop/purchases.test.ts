@@ -5,13 +5,14 @@ import { closeupEditing } from '@vitrine/contract/closeup/editing.ts';
 import { day, minute } from '@vitrine/contract/durations.ts';
 import type { Input } from '@vitrine/contract/endpoint.ts';
 import { invoices } from '@vitrine/contract/invoices/invoices.ts';
+import { privacy } from '@vitrine/contract/privacy/privacy.ts';
 import { shopPayments } from '@vitrine/contract/shop/payments.ts';
 import { withdrawing } from '@vitrine/contract/shop/withdrawing.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type FakeStripe, startStripe } from '../../../test/outside/stripe.ts';
 import { startWorld, type TestWorld } from '../../../test/world.ts';
 import { ownContext } from '../../platform/context.ts';
-import { givenAdministrator, givenCandidate } from '../accounts/fixtures.ts';
+import { givenAdministrator, givenCandidate, testPassword } from '../accounts/fixtures.ts';
 import { testSeller } from '../invoices/fixtures.ts';
 import { closeupPrice, givenCloseupShop, givenPurchase } from './fixtures.ts';
 import { findPayments } from './shop.jobs.ts';
@@ -176,6 +177,28 @@ test('who withdraws is heard whatever stands between the signs of the number, an
     expect(chargesFor(paymentId)).toEqual([]);
     const [receipt] = (await t.mailsTo(mia.email)).filter(({ subject }) => subject.startsWith('Your withdrawal'));
     expect(receipt?.text).toContain(typedAs(number));
+  }
+});
+
+test('whoever deletes the account before the months begin gets the money back, and after that does not', async () => {
+  for (const begun of [false, true]) {
+    const { id } = await givenCandidate(t.world, { password: true });
+    const call = await t.as(id);
+    const { paymentId, total } = await givenPurchase(call);
+    await call(shopPayments.execute, { paymentId, total, startsNow: begun, knowsLoss: begun });
+    stripe.pay(sessionsFor(paymentId)[0]?.id ?? '');
+    expect((await call(shopPayments.status, { paymentId })).state).toBe('paid');
+    await call(privacy.erase, { password: testPassword });
+    await t.world.jobs.enqueue(t.world.db, 'give-back-all', {}, undefined, undefined);
+    await t.work();
+    expect(chargesFor(paymentId)).toHaveLength(begun ? 1 : 0);
+    const written = await t.world.db
+      .selectFrom('invoice')
+      .select('kind')
+      .where('purchase_id', '=', paymentId)
+      .orderBy('issued_at')
+      .execute();
+    expect(written.map(({ kind }) => kind)).toEqual(begun ? ['invoice'] : ['invoice', 'credit-note']);
   }
 });
 
