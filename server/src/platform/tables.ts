@@ -1540,6 +1540,7 @@ export interface Purchase {
   country: string | null;
   vat_category: Generated<'S' | 'E'>;
   email: string | null;
+  begins_at: Instant | null;
 }
 
 export interface PushSubscription {

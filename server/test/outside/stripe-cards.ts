@@ -30,9 +30,9 @@ export interface FakeCards {
   customers: Set<string>;
   pages: FakePage[];
   payments: FakePayment[];
-  methods: Map<string, { last4: string; pays: boolean }>;
+  methods: Map<string, { last4: string; pays: boolean; created: number }>;
   /** The owner of a company names a card on the page of Stripe. */
-  name: (page: FakePage | undefined, card?: { last4?: string; pays?: boolean }) => void;
+  name: (page: FakePage | undefined, card?: { last4?: string; pays?: boolean; at?: number }) => void;
   /** Every card of a customer pays from now on, or none does. */
   turn: (pays: boolean) => void;
   /** Payments for which money moved, those given back left out. */
@@ -43,10 +43,12 @@ export interface FakeCards {
 export class Wrong extends Error {
   readonly code: string;
   readonly status: number;
-  constructor(code: string, status = code === 'resource_missing' ? 404 : 400) {
+  readonly param: string | undefined;
+  constructor(code: string, status = code === 'resource_missing' ? 404 : 400, param?: string) {
     super(code);
     this.code = code;
     this.status = status;
+    this.param = param;
   }
 }
 
@@ -54,16 +56,16 @@ export function newCards(): FakeCards {
   const pages: FakePage[] = [];
   const payments: FakePayment[] = [];
   const customers = new Set<string>();
-  const methods = new Map<string, { last4: string; pays: boolean }>();
+  const methods: FakeCards['methods'] = new Map();
   return {
     customers,
     pages,
     payments,
     methods,
-    name: (page, { last4 = '4242', pays = true } = {}) => {
+    name: (page, { last4 = '4242', pays = true, at = Date.now() } = {}) => {
       if (page?.status !== 'open') throw new Error('No card can be named on this page');
       const id = `pm_${randomUUID()}`;
-      methods.set(id, { last4, pays });
+      methods.set(id, { last4, pays, created: Math.floor(at / 1000) });
       const customer = `cus_${randomUUID()}`;
       customers.add(customer);
       Object.assign(page, { status: 'complete', method: id, customer });
@@ -81,6 +83,7 @@ function shownPage({ methods }: FakeCards, page: FakePage) {
   const named = card && {
     id: page.method,
     object: 'payment_method',
+    created: card.created,
     card: { brand: 'visa', last4: card.last4, exp_month: 4, exp_year: 2031 },
   };
   return {
@@ -114,6 +117,11 @@ function found<T extends { id: string }>(all: T[], id: string | undefined) {
   return one;
 }
 
+/** A card that was detached from its customer is refused by its parameter, without a code. */
+function demandAttached({ methods }: FakeCards, method: string) {
+  if (!methods.has(method)) throw new Wrong('', 400, 'payment_method');
+}
+
 /** A payment while nobody is there: it is made without moving money, and taken once. */
 function answerOfPayments(cards: FakeCards, id: string | undefined, act: string | undefined, fields: Fields) {
   if (!id && !fields.amount) {
@@ -122,7 +130,8 @@ function answerOfPayments(cards: FakeCards, id: string | undefined, act: string 
   }
   if (!id) {
     const { customer = '', payment_method = '' } = fields;
-    if (!cards.customers.has(customer) || !cards.methods.has(payment_method)) throw new Wrong('resource_missing');
+    if (!cards.customers.has(customer)) throw new Wrong('resource_missing', 400, 'customer');
+    demandAttached(cards, payment_method);
     if (Number(fields.amount) < 50) throw new Wrong('amount_too_small');
     const made: FakePayment = {
       id: `pi_${randomUUID()}`,
@@ -143,6 +152,7 @@ function answerOfPayments(cards: FakeCards, id: string | undefined, act: string 
   if (!act && fields['metadata[payment]']) one.payment = fields['metadata[payment]'];
   if (act === 'confirm') {
     if (one.status !== 'requires_confirmation') throw new Wrong('payment_intent_unexpected_state');
+    demandAttached(cards, one.method);
     if (!cards.methods.get(one.method)?.pays) {
       Object.assign(one, { status: 'requires_payment_method', failed: true });
       throw new Wrong('card_declined', 402);

@@ -150,7 +150,7 @@ export async function startStripe(): Promise<FakeStripe> {
       } catch (error) {
         if (!(error instanceof Wrong)) throw error;
         const type = error.status === 402 ? 'card_error' : 'invalid_request_error';
-        send(error.status, { error: { type, code: error.code, message: error.code } });
+        send(error.status, { error: { type, code: error.code || undefined, param: error.param, message: error.code } });
       }
     });
   });

@@ -28,7 +28,7 @@ export const purchase = z.object({
   /** Where the buyer lives, where somebody asked; it says which VAT is in the price. */
   country: z.string().nullable(),
   paidAt: instant.nullable(),
-  /** When the months begin. */
+  /** When the months begin: after those that are there. */
   opensAt: instant.nullable(),
 });
 export type Purchase = z.output<typeof purchase>;

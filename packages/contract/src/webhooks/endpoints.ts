@@ -21,7 +21,7 @@ const webhook = z.object({
   /** `failing`: nothing has arrived for five days. `gone`: it answered 410. */
   disabled: z.enum(['person', 'failing', 'gone']).nullable(),
   failingSince: instant.nullable(),
-  /** Until when everything is signed with the former secret as well. */
+  /** Until when everything is signed with the former secrets as well. */
   rotatingUntil: instant.nullable(),
   createdAt: instant,
 });
@@ -82,7 +82,7 @@ export const webhooks = {
     route: `POST ${path}/rotate`,
     access,
     password: true,
-    summary: 'Makes a new secret. For 24 hours everything is signed with both.',
+    summary: 'Makes a new secret. For 24 hours everything is signed with the ones before it too, which a receiver may still check with.',
     body: byId,
     reply: z.object({ secret: z.string(), rotatingUntil: instant }),
     refusals: ['not-found'],

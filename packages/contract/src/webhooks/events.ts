@@ -22,7 +22,7 @@ export const webhookPauses = [5, 5 * 60, 30 * 60, 2 * 3600, 5 * 3600, 10 * 3600,
 /** So many endpoints a company has. */
 export const mostWebhooks = 20;
 
-/** So long everything is signed with both secrets after a new one was made, in hours. */
+/** So long everything is signed with the former secrets as well after a new one was made, in hours. */
 export const rotationHours = 24;
 
 /** So long events and tries are kept, in days. */

@@ -14,7 +14,7 @@ import { onWire } from './states.ts';
 import { findSubscription, type SubscriptionRow } from './subscriptions.sql.ts';
 import { planName } from './texts.ts';
 import { checkNumber } from './vat/checking.ts';
-import { heldVoucher, payWithVoucher } from './vouchers/vouchers.ts';
+import { heldVoucher, holdOn, payWithVoucher } from './vouchers/vouchers.ts';
 
 type Wanted = Asked<typeof subscriptions.create>;
 type Owner = Ctx<RecruiterActor>;
@@ -72,6 +72,7 @@ const order = (ctx: Owner, asked: Wanted): Promise<Step> =>
     const seesAnotherWay = asked.payBy && total > 0 && asked.payBy !== (card ? 'card' : 'invoice');
     if (total !== asked.total || seesAnotherWay) throw new Refused('changed-elsewhere');
     if (!card) return { row: await begin(ctx, choice, asked, net) };
+    if (use) await holdOn(ctx, use);
     const { provider, customer, method } = card;
     const payment = await insertPayment(ctx.db, {
       id: ctx.newId(),
@@ -107,7 +108,7 @@ async function chosen(ctx: Owner, asked: Wanted) {
   for (let tries = 0; tries < 2; tries++) {
     const step = await order(ctx, asked);
     if ('row' in step) return step.row;
-    const same = isSame(step.payment, asked);
+    const same = isSame(step.payment, asked) && (await cardOf(ctx, ctx.actor.companyId))?.method === step.payment.method;
     const settled = await settleChoice(ctx, step.payment, same ? 'take' : 'drop');
     if (same && settled.state === 'declined') throw new Refused('card-declined');
     if (same && settled.state !== 'started') return begunBy(ctx, settled);

@@ -1,7 +1,8 @@
 import type { Language } from '@vitrine/contract/vocabulary.ts';
 import type { Atomic, World } from '../../platform/context.ts';
 import { type Letter, sendMail } from '../../platform/mail/mail.ts';
-import { findOwner } from './subscriptions.sql.ts';
+import { type ByHand, byHandLetter } from './mails/by-hand.ts';
+import { findAdministrators, findOwner } from './subscriptions.sql.ts';
 
 /** Whom a letter greets, and where it leads. */
 export interface Told {
@@ -16,4 +17,12 @@ export async function tellOwner(ctx: Atomic<World>, companyId: string, letter: (
   const language = owner.language as Language;
   const to = { name: owner.name, url: `${ctx.url()}/products` };
   await sendMail(ctx, { email: owner.email, language }, letter(language, to), { about: owner.id, once });
+}
+
+/** Has administrators give back what nobody can who is set as provider now, in the transaction that notes it as given back. */
+export async function tellByHand(ctx: Atomic<World>, facts: ByHand) {
+  for (const one of await findAdministrators(ctx.db)) {
+    const language = one.language as Language;
+    await sendMail(ctx, { email: one.email, language }, byHandLetter(language, facts));
+  }
 }

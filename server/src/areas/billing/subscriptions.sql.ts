@@ -121,6 +121,10 @@ export const findOwner = (db: Db, companyId: string) =>
     .where('deactivated_at', 'is', null)
     .executeTakeFirst();
 
+/** Who runs this, as letters go to them. */
+export const findAdministrators = (db: Db) =>
+  db.selectFrom('account').select(['email', 'language']).where('user_type', '=', 'User').where('deactivated_at', 'is', null).execute();
+
 /** Subscriptions whose period is over and that go on, rest or end with it. */
 export const periodsOver = (db: Db, now: string, after: string, limit: number) =>
   db

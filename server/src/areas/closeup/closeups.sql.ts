@@ -106,11 +106,11 @@ export const monthsFrom = async (db: Db, accountId: string, { months, at }: { mo
     )
   ).rows[0] ?? { from: at, to: at };
 
-/** Brings the end of what was given forward, and not before `kept`. */
-export const takeMonths = (db: Db, accountId: string, { months, kept }: { months: number; kept: string | null }) =>
+/** Brings the end of what was given forward by a time in it. */
+export const takeTime = (db: Db, accountId: string, { from, to }: { from: string; to: string }) =>
   db
     .updateTable('closeup_entitlement')
-    .set({ given_until: sql<string>`least(given_until, greatest(given_until - make_interval(months => ${months}), ${kept}::timestamptz))` })
+    .set({ given_until: sql<string>`given_until - (${to}::timestamptz - ${from}::timestamptz)` })
     .where('account_id', '=', accountId)
     .execute();
 

@@ -11,9 +11,9 @@ export const giveMonths = (ctx: Atomic<World>, accountId: string, { months, enro
   sql.giveMonths(ctx.db, accountId, { months, enrollType, now: ctx.now().toISOString() });
 
 /** From when to when months last that are given at a moment, where nothing else is given before. */
-export const monthsFrom = (ctx: Atomic<World>, accountId: string, months: number, at: Date) =>
+export const monthsFrom = (ctx: Pick<World, 'db'>, accountId: string, months: number, at: Date) =>
   sql.monthsFrom(ctx.db, accountId, { months, at: at.toISOString() });
 
-/** Takes months back that were given back at the provider, but none that was bought otherwise and lasts until `kept`. */
-export const takeMonths = (ctx: Atomic<World>, accountId: string, months: number, kept: string | null) =>
-  sql.takeMonths(ctx.db, accountId, { months, kept });
+/** Takes back what is left of months that were given back at the provider: what was given after them moves up. */
+export const takeTime = (ctx: Atomic<World>, accountId: string, left: { from: string; to: string }) =>
+  sql.takeTime(ctx.db, accountId, left);

@@ -1,3 +1,3 @@
 export { closeupAddress, publicCloseup } from './closeups.ts';
-export { giveMonths, monthsFrom, takeMonths } from './giving.ts';
+export { giveMonths, monthsFrom, takeTime } from './giving.ts';
 export { cardPicture } from './routes.ts';

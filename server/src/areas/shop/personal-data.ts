@@ -1,7 +1,7 @@
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { forgetBuyer, moveBuyer, purchasesOf } from './purchases.sql.ts';
 
-/** What somebody bought. What was paid is kept without them, as the law on accounts asks. */
+/** What somebody bought. What was paid is kept without them, as the law on accounts asks; where nothing was given for it yet, it goes back. */
 export const shopData: PersonalData = {
   area: 'shop',
   async tell(ctx, { id }) {
@@ -19,13 +19,14 @@ export const shopData: PersonalData = {
       createdAt: one.created_at,
       paidAt: one.paid_at,
       opensAt: one.opens_at,
+      beginsAt: one.begins_at,
       withdrawnAt: one.withdrawn_at,
       refundedAt: one.refunded_at,
     }));
     return { data: { purchases }, files: [] };
   },
   async erase(ctx, { id }) {
-    await forgetBuyer(ctx.db, id);
+    await forgetBuyer(ctx.db, id, ctx.now().toISOString());
     return [];
   },
   async merge(ctx, keepId, dropId) {

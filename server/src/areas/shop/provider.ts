@@ -20,10 +20,14 @@ function trialPayments({ db, now, url }: World): PaymentProvider {
     },
     look: async (id) => known(await sql.trialOf(db, id)),
     end: async (id) => known(await sql.turnTrial(db, id, 'open', 'expired')),
-    refund: async (id) => {
-      await sql.turnTrial(db, id, 'paid', 'refunded');
-    },
+    refund: async (id) => (await sql.turnTrial(db, id, 'paid', 'refunded')) !== undefined,
   };
+}
+
+/** Gives back what was paid in a session; false where nobody who can is there now. What was paid for trying was no money. */
+export async function refund(world: World, sessionId: string) {
+  const provider = (await sql.trialOf(world.db, sessionId)) ? trialPayments(world) : providerOf(world);
+  return provider ? provider.refund(sessionId) : false;
 }
 
 /** Whom buyers pay; nobody while the operator has set no provider and this is no installation for trying. */

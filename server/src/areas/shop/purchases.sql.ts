@@ -72,27 +72,46 @@ export const toOpen = (db: Db, now: string, after: string, limit: number) =>
     .limit(limit)
     .execute();
 
-/** Until when the months of other purchases of somebody last at least; null where there are none. */
-export const othersLast = async (db: Db, accountId: string, butId: string) =>
+// what was given by a former version did not say when it begins
+const begins = sql`coalesce(begins_at, opened_at)`;
+
+/** What is left of the months of a purchase at a moment; nothing where they are over. */
+export const leftOf = async (db: Db, id: string, now: string) =>
   (
-    await db
-      .selectFrom('purchase')
-      .select(sql<string | null>`max(opened_at + make_interval(months => months))`.as('until'))
-      .where('account_id', '=', accountId)
-      .where('state', '=', 'paid')
-      .where('id', '<>', butId)
-      .executeTakeFirst()
-  )?.until ?? null;
+    await sql<{ from: string; to: string }>`
+      select greatest(${begins}, ${now}::timestamptz) as "from", ${begins} + make_interval(months => months) as "to"
+      from purchase where id = ${id} and ${begins} + make_interval(months => months) > ${now}::timestamptz`.execute(db)
+  ).rows[0];
+
+/** What of somebody begins after a time that is taken out begins so much earlier. */
+export const bringForward = (db: Db, accountId: string, { from, to }: { from: string; to: string }) =>
+  db
+    .updateTable('purchase')
+    .set({ begins_at: sql<string>`begins_at - (${to}::timestamptz - ${from}::timestamptz)` })
+    .where('account_id', '=', accountId)
+    .where('begins_at', '>=', to)
+    .execute();
 
 export const buyerOf = (db: Db, accountId: string) =>
   db.selectFrom('account').select(['first_name as name', 'email', 'language']).where('id', '=', accountId).executeTakeFirst();
 
-/** What is kept of somebody who is gone: what was paid, or may yet be paid at the provider, and nothing that was only begun. */
-export async function forgetBuyer(db: Db, accountId: string) {
+/**
+ * What is kept of somebody who is gone: what was paid, or may yet be paid at the provider, and nothing that was only begun.
+ * What they get nothing for any more counts as withdrawn, and goes back.
+ */
+export async function forgetBuyer(db: Db, accountId: string, now: string) {
   await db
     .deleteFrom('purchase')
     .where('account_id', '=', accountId)
     .where((row) => row.or([row('state', '=', 'draft'), row.and([row('state', '=', 'started'), row('session_id', 'is', null)])]))
+    .execute();
+  await db
+    .updateTable('purchase')
+    .set({ withdrawn_at: now })
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'paid')
+    .where('opened_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
     .execute();
   await db.updateTable('purchase').set({ account_id: null, email: null }).where('account_id', '=', accountId).execute();
 }

@@ -7,6 +7,8 @@ import { Refused } from '../../platform/refused.ts';
 import { fill } from '../../platform/texts.ts';
 import { PaymentUnreachable } from '../../providers/payment/index.ts';
 import { holdVoucher, keepVoucher, lookVoucher } from '../billing/index.ts';
+import { monthsFrom } from '../closeup/index.ts';
+import { numberOf } from './numbers.ts';
 import { costOf, demandOffer, offerOf, vatWithin } from './offer.ts';
 import { providerOf } from './provider.ts';
 import * as sql from './purchases.sql.ts';
@@ -28,7 +30,7 @@ const shown = (row: sql.PurchaseRow): Purchase => ({
   billTo: row.bill_to,
   country: row.country,
   paidAt: row.paid_at,
-  opensAt: row.opens_at,
+  opensAt: row.begins_at ?? row.opens_at,
 });
 
 /** A session at the provider lives for so long, as does what is held of a voucher meanwhile. */
@@ -43,23 +45,23 @@ const isOver = ({ started_at }: sql.PurchaseRow, now: Date) =>
 const isOrdered = (row: sql.PurchaseRow, now: Date) =>
   row.state !== 'draft' && (row.state !== 'started' || row.session_id !== null || !isOver(row, now));
 
+/** What waits for its beginning follows what is there by then. */
+async function beginOf(ctx: Ctx, { account_id, months, opens_at, opened_at, begins_at }: sql.PurchaseRow) {
+  if (!account_id || !opens_at || opened_at) return begins_at;
+  return (await monthsFrom(ctx, account_id, months, new Date(opens_at))).from;
+}
+
 /** What is not ordered yet costs what it costs now, however long ago it was begun. */
-const onWire = async (ctx: Ctx, row: sql.PurchaseRow) => shown(isOrdered(row, ctx.now()) ? row : { ...row, ...(await costOf(ctx, row)) });
+async function onWire(ctx: Ctx, row: sql.PurchaseRow) {
+  if (!isOrdered(row, ctx.now())) return shown({ ...row, ...(await costOf(ctx, row)) });
+  return shown({ ...row, begins_at: await beginOf(ctx, row) });
+}
 
 async function ownPurchase(ctx: Buyer, id: string) {
   const row = await sql.purchaseOf(ctx.db, id);
   if (!row || row.account_id !== ctx.actor.accountId) throw new Refused('not-found');
   return row;
 }
-
-/** Letters and figures that nobody mistakes for each other. */
-const signs = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-const numberOf = (id: string) => {
-  let left = BigInt(`0x${id.replaceAll('-', '')}`) & ((1n << 50n) - 1n);
-  let made = '';
-  for (let at = 0; at < 10; at++, left /= 30n) made += signs[Number(left % 30n)];
-  return `C-${made}`;
-};
 
 /** What the provider does while nothing is locked; when it is away nothing has changed, and it can be tried again. */
 async function reaching<T>(ctx: Ctx, work: () => Promise<T>): Promise<T> {

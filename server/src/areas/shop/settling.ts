@@ -4,8 +4,8 @@ import type { Language } from '@vitrine/contract/vocabulary.ts';
 import { type Atomic, atomically, type Ctx, type World } from '../../platform/context.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 import { fill } from '../../platform/texts.ts';
-import { settingsAt, settleVoucher } from '../billing/index.ts';
-import { giveMonths, monthsFrom, takeMonths } from '../closeup/index.ts';
+import { returnVoucher, settingsAt, settleVoucher } from '../billing/index.ts';
+import { giveMonths, monthsFrom, takeTime } from '../closeup/index.ts';
 import { buyerOf, creditInvoice, dayOf, issueInvoice } from '../invoices/index.ts';
 import { boughtLetter } from './mails/bought.ts';
 import { vatWithin } from './offer.ts';
@@ -70,15 +70,30 @@ async function invoiceFor(ctx: Atomic<World>, row: sql.PurchaseRow, lasting: { f
 /** Gives the months of a paid purchase, once. */
 export async function open(ctx: Atomic<World>, row: sql.PurchaseRow) {
   if (row.state !== 'paid' || row.opened_at || row.withdrawn_at || !row.account_id) return row;
-  await giveMonths(ctx, row.account_id, { months: row.months, enrollType: row.total === 0 ? 'voucher' : 'paid' });
-  return sql.updatePurchase(ctx.db, row.id, { opened_at: ctx.now().toISOString() });
+  const { months, account_id } = row;
+  const now = ctx.now();
+  const { from } = await monthsFrom(ctx, account_id, months, now);
+  await giveMonths(ctx, account_id, { months, enrollType: row.total === 0 ? 'voucher' : 'paid' });
+  return sql.updatePurchase(ctx.db, row.id, { opened_at: now.toISOString(), begins_at: from });
 }
 
-/** What was given back at the provider, also before we heard that it was paid, is no longer shown, and a credit note takes its invoice back. */
+/** Takes back what is left of the months of a purchase, and of nothing else; what was bought after them begins earlier. */
+async function takeLeft(ctx: Atomic<World>, row: sql.PurchaseRow, accountId: string) {
+  const left = await sql.leftOf(ctx.db, row.id, ctx.now().toISOString());
+  if (!left) return;
+  await takeTime(ctx, accountId, left);
+  await sql.bringForward(ctx.db, accountId, left);
+}
+
+/**
+ * What was given back at the provider, also before we heard that it was paid, is no longer shown, and a credit note takes its
+ * invoice back. Where nothing was given yet, its voucher was not used.
+ */
 export async function takeBack(ctx: Atomic<World>, row: sql.PurchaseRow) {
   if (row.state !== 'paid' && row.state !== 'started') return row;
-  if (row.opened_at && row.account_id)
-    await takeMonths(ctx, row.account_id, row.months, await sql.othersLast(ctx.db, row.account_id, row.id));
+  if (row.opened_at && row.account_id) await takeLeft(ctx, row, row.account_id);
+  else if (row.state === 'paid' && row.voucher_id && row.account_id)
+    await returnVoucher(ctx, { voucherId: row.voucher_id, accountId: row.account_id });
   const refunded = await sql.updatePurchase(ctx.db, row.id, { state: 'refunded', refunded_at: ctx.now().toISOString() });
   await creditInvoice(ctx, { purchaseId: row.id });
   return refunded;

@@ -3,7 +3,8 @@ import * as z from 'zod';
 import { atomically, type Ctx } from '../../platform/context.ts';
 import { everyOne, oneOfMany } from '../../platform/jobs/every-one.ts';
 import { forDays, job } from '../../platform/jobs/jobs.ts';
-import { providerOf } from './provider.ts';
+import { tellByHand } from '../billing/index.ts';
+import { providerOf, refund } from './provider.ts';
 import * as sql from './purchases.sql.ts';
 import { open, settle, takeBack } from './settling.ts';
 import { forgetProofs, toGiveBack } from './withdrawing.sql.ts';
@@ -36,7 +37,7 @@ async function endWithdrawn(ctx: Ctx, { id, session_id }: sql.PurchaseRow) {
   await settle(ctx, id);
 }
 
-/** Gives back what was paid for a purchase that was withdrawn in time. */
+/** Gives back what was paid for a purchase that was withdrawn in time; administrators do it where it was paid at another provider. */
 export const giveBack = oneOfMany(
   'give-back',
   async (ctx, { id }) => {
@@ -44,14 +45,13 @@ export const giveBack = oneOfMany(
     if (!row?.withdrawn_at) return;
     if (row.state === 'started') return endWithdrawn(ctx, row);
     if (row.state !== 'paid') return;
-    if (row.session_id) {
-      const provider = providerOf(ctx);
-      if (!provider) throw new Error('There is no payment provider to give back what it took');
-      await provider.refund(row.session_id);
-    }
+    const { session_id, number, total } = row;
+    const isBack = !session_id || (await refund(ctx, session_id));
     await atomically(ctx, async (ctx) => {
       const held = await sql.lockPurchase(ctx.db, id);
-      if (held) await takeBack(ctx, held);
+      if (held?.state !== 'paid') return;
+      await takeBack(ctx, held);
+      if (!isBack) await tellByHand(ctx, { what: number, total, reference: session_id });
     });
   },
   { retries: forDays },

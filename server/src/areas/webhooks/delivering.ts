@@ -41,8 +41,17 @@ function bodyOf({ url }: World, { event_id, sequence, type, application_id, book
 }
 
 const sealedFor = (endpointId: string) => `webhook ${endpointId}`;
-export const sealSecret = ({ seal }: World, endpointId: string, secret: string) => seal.close(secret, sealedFor(endpointId));
-const openSecret = ({ seal }: World, endpointId: string, sealed: Buffer) => seal.open(sealed, sealedFor(endpointId)).toString();
+export const sealSecrets = ({ seal }: World, endpointId: string, secrets: readonly string[]) =>
+  seal.close(secrets.join(' '), sealedFor(endpointId));
+const openSecrets = ({ seal }: World, endpointId: string, sealed: Buffer) => seal.open(sealed, sealedFor(endpointId)).toString().split(' ');
+
+type Secrets = Pick<sql.Taken, 'secret' | 'former_secret' | 'former_until'>;
+
+/** With what is signed now: the secret of now, and before a day is over those that it follows, the latest first. */
+export function secretsOf(world: World, endpointId: string, { secret, former_secret, former_until }: Secrets) {
+  const former = former_secret && former_until && new Date(former_until) > world.now() ? [former_secret] : [];
+  return [secret, ...former].flatMap((one) => openSecrets(world, endpointId, one));
+}
 
 type Fault = (typeof webhookFaults)[number];
 
@@ -54,12 +63,10 @@ function faultOf(error: unknown): Fault {
 async function post(world: World, taken: sql.Taken): Promise<{ status: number | null; fault: Fault | null }> {
   const body = bodyOf(world, taken);
   const now = world.now();
-  const former = taken.former_secret && taken.former_until && new Date(taken.former_until) > now ? [taken.former_secret] : [];
   const signed = { id: taken.event_id, timestamp: Math.floor(now.getTime() / 1000), body };
   let signatures: ReturnType<typeof signedHeaders>;
   try {
-    const secrets = [taken.secret, ...former].map((one) => openSecret(world, taken.endpoint_id, one));
-    signatures = signedHeaders(signed, secrets);
+    signatures = signedHeaders(signed, secretsOf(world, taken.endpoint_id, taken));
   } catch {
     // sealed with another key of the installation
     return { status: null, fault: 'secret' };

@@ -1,7 +1,7 @@
 import { testEvent } from '@vitrine/contract/webhooks/events.ts';
 import type { World } from '../../platform/context.ts';
 import { insertAttempt } from './delivering.sql.ts';
-import { sealSecret } from './delivering.ts';
+import { sealSecrets } from './delivering.ts';
 import { newSecret } from './signing.ts';
 import { insertWebhook, sendAlone } from './webhooks.sql.ts';
 
@@ -14,7 +14,7 @@ export async function givenWebhook(world: World, companyId: string, accountId: s
     company_id: companyId,
     url: 'https://hooks.mail.test/in',
     events: ['application.sent'],
-    secret: sealSecret(world, id, newSecret()),
+    secret: sealSecrets(world, id, [newSecret()]),
     created_by: accountId,
     created_at: at,
   });

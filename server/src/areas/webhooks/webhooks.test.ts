@@ -237,14 +237,15 @@ describe('what does not arrive', () => {
 });
 
 describe('a webhook', () => {
+  /** The library looks at its own clock as well, which is not moved here: what it would have signed is compared. */
+  const signedBy = (one: string, { headers, body }: ReturnType<typeof came>[number]) =>
+    new Webhook(one).sign(headers['webhook-id'] ?? '', new Date(Number(headers['webhook-timestamp']) * 1000), body);
+
   it('is signed with both secrets for a day after a new one was made', async () => {
     const { id, secret } = await make();
     const next = (await owner(webhooks.rotate, { id })).secret;
     await owner(webhooks.test, { id });
     await deliver();
-    // the library looks at its own clock as well, which is not moved here: what it would have signed is compared
-    const signedBy = (one: string, { headers, body }: ReturnType<typeof came>[number]) =>
-      new Webhook(one).sign(headers['webhook-id'] ?? '', new Date(Number(headers['webhook-timestamp']) * 1000), body);
     const signatures = () => came().at(-1)?.headers['webhook-signature']?.split(' ') ?? [];
     for (const one of came()) expect(signatures()).toEqual([signedBy(next, one), signedBy(secret, one)]);
     t.later(day + 1000);
@@ -254,6 +255,36 @@ describe('a webhook', () => {
     for (const one of came().slice(-1)) expect(signatures()).toEqual([signedBy(next, one)]);
     const row = await t.world.db.selectFrom('webhook_endpoint').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     expect(Buffer.from(row.secret).toString('latin1')).not.toContain(next.slice(6));
+  });
+
+  it('is signed with every secret of the last day, also where several new ones were made in it, even at once', async () => {
+    const { id, secret } = await make();
+    const made = await Promise.all([owner(webhooks.rotate, { id }), owner(webhooks.rotate, { id })]);
+    const last = (await owner(webhooks.rotate, { id })).secret;
+    await owner(webhooks.test, { id });
+    await deliver();
+    const signatures = () => came().at(-1)?.headers['webhook-signature']?.split(' ').toSorted() ?? [];
+    for (const one of came())
+      expect(signatures()).toEqual([secret, last, ...made.map((each) => each.secret)].map((each) => signedBy(each, one)).toSorted());
+    t.later(day + 1000);
+    owner = await t.as(ownerId);
+    await owner(webhooks.test, { id });
+    await deliver();
+    for (const one of came().slice(-1)) expect(signatures()).toEqual([signedBy(last, one)]);
+  });
+
+  it('arrives again with a new secret, where the one before cannot be opened any more', async () => {
+    const { id } = await make();
+    const sealed = Buffer.from('sealed with the key of another installation');
+    await t.world.db.updateTable('webhook_endpoint').set({ secret: sealed }).where('id', '=', id).execute();
+    await owner(webhooks.test, { id });
+    await deliver();
+    expect((await owner(webhooks.log, { id })).items[0]?.fault).toBe('secret');
+    const { secret } = await owner(webhooks.rotate, { id });
+    await owner(webhooks.test, { id });
+    await deliver();
+    expect(came()).toHaveLength(1);
+    for (const one of came()) expect(one.headers['webhook-signature']).toBe(signedBy(secret, one));
   });
 
   it('leads to the public internet alone, by https', async () => {

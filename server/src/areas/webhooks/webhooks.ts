@@ -5,8 +5,8 @@ import { atomically, type Ctx, type RecruiterActor } from '../../platform/contex
 import type { Handlers } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
 import { addressOf, NotReachable } from '../../providers/outgoing/index.ts';
-import { disable } from './delivering.sql.ts';
-import { sealSecret } from './delivering.ts';
+import { disable, lockEndpoint } from './delivering.sql.ts';
+import { sealSecrets, secretsOf } from './delivering.ts';
 import { newSecret } from './signing.ts';
 import * as sql from './webhooks.sql.ts';
 
@@ -30,6 +30,19 @@ async function demandPublic({ config }: Owner, named: string) {
 }
 
 const known = (events: readonly string[]): WebhookEvent[] => webhookEvents.filter((one) => events.includes(one));
+
+/** Nobody makes so many new secrets in a day that receivers may still check with one before them. */
+const mostFormer = 9;
+
+/** With what is signed beside a new secret, for nobody knows with which of them a receiver checks yet; null where none can be opened. */
+function formerOf(ctx: Owner, row: NonNullable<Awaited<ReturnType<typeof lockEndpoint>>>) {
+  try {
+    return secretsOf(ctx, row.id, row).slice(0, mostFormer);
+  } catch {
+    // sealed with another key of the installation: a new secret is what mends it
+    return null;
+  }
+}
 
 export const webhookHandlers: Handlers<typeof webhooks> = {
   async list(ctx) {
@@ -60,7 +73,7 @@ export const webhookHandlers: Handlers<typeof webhooks> = {
         company_id: companyId,
         url,
         events: known(events),
-        secret: sealSecret(ctx, id, secret),
+        secret: sealSecrets(ctx, id, [secret]),
         created_by: accountId,
         created_at: ctx.now().toISOString(),
       });
@@ -82,17 +95,21 @@ export const webhookHandlers: Handlers<typeof webhooks> = {
     else if (!row.disabled_at) await atomically(ctx, (ctx) => disable(ctx.db, row.id, 'person', ctx.now().toISOString()));
   },
 
-  async rotate(ctx, { id }) {
-    const row = await webhookOf(ctx, id);
-    const secret = newSecret();
-    const rotatingUntil = new Date(ctx.now().getTime() + rotationHours * hour).toISOString();
-    await sql.updateWebhook(ctx.db, row.id, {
-      secret: sealSecret(ctx, row.id, secret),
-      former_secret: row.secret,
-      former_until: rotatingUntil,
-    });
-    return { secret, rotatingUntil };
-  },
+  rotate: (ctx, { id }) =>
+    atomically(ctx, async (ctx) => {
+      await webhookOf(ctx, id);
+      const row = await lockEndpoint(ctx.db, id);
+      if (!row) throw new Refused('not-found');
+      const secret = newSecret();
+      const former = formerOf(ctx, row);
+      const rotatingUntil = new Date(ctx.now().getTime() + rotationHours * hour).toISOString();
+      await sql.updateWebhook(ctx.db, id, {
+        secret: sealSecrets(ctx, id, [secret]),
+        former_secret: former && sealSecrets(ctx, id, former),
+        former_until: former && rotatingUntil,
+      });
+      return { secret, rotatingUntil };
+    }),
 
   async remove(ctx, { id }) {
     await sql.deleteWebhook(ctx.db, (await webhookOf(ctx, id)).id);

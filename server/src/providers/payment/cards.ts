@@ -7,6 +7,8 @@ export interface Card {
   last4: string;
   expMonth: number;
   expYear: number;
+  /** By the clock of the provider. */
+  namedAt: Date;
 }
 
 /** What a page is begun with on which somebody names a card. */
@@ -44,7 +46,7 @@ export interface ToCharge {
 export interface Charge {
   id: string;
   paymentId: string;
-  /** `prepared`: no money has moved and none does by itself; `pending`: it is on its way; `dropped`: none ever will. */
+  /** `prepared`: no money has moved and none does by itself; `pending`: it is on its way; `dropped`: none ever will, or it is of another account. */
   state: 'prepared' | 'pending' | 'paid' | 'declined' | 'dropped' | 'refunded';
 }
 
@@ -63,8 +65,8 @@ export interface CardProvider {
   look(chargeId: string): Promise<Charge>;
   /** Nobody can take it any more; one that was taken meanwhile says so. */
   drop(chargeId: string): Promise<Charge>;
-  /** Gives back what was taken, once however often it is called. */
-  refund(chargeId: string): Promise<void>;
+  /** Gives back what was taken, once however often it is called; false where it was taken at another provider. */
+  refund(chargeId: string): Promise<boolean>;
   /** Knows the card no more. */
   forget(card: Pick<Card, 'customer' | 'method'>): Promise<void>;
 }

@@ -31,8 +31,8 @@ export interface PaymentProvider {
   look(sessionId: string): Promise<Session | undefined>;
   /** Nobody can pay it any more; a session that was paid meanwhile says so. */
   end(sessionId: string): Promise<Session | undefined>;
-  /** Gives back what was paid, once however often it is called. */
-  refund(sessionId: string): Promise<void>;
+  /** Gives back what was paid, once however often it is called; false where it was paid at another provider. */
+  refund(sessionId: string): Promise<boolean>;
 }
 
 /** The provider did not answer, or not as it should: what was asked may be tried again. */

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Card, CardProvider, CardSession, Charge } from './cards.ts';
-import { asking, clientOf, idOf, ifKnown, isDeclined, isSettled, type StripeSettings, shownOf } from './stripe-client.ts';
+import { asking, clientOf, idOf, ifKnown, isDeclined, isSettled, refundOf, type StripeSettings, shownOf } from './stripe-client.ts';
 
 function cardOf({ setup_intent, customer: named }: Stripe.Checkout.Session): Card | undefined {
   const setup = shownOf(setup_intent);
@@ -8,7 +8,8 @@ function cardOf({ setup_intent, customer: named }: Stripe.Checkout.Session): Car
   const customer = idOf(named) ?? idOf(setup?.customer);
   if (setup?.status !== 'succeeded' || !method?.card || !customer) return undefined;
   const { brand, last4, exp_month, exp_year } = method.card;
-  return { customer, method: method.id, brand, last4, expMonth: exp_month, expYear: exp_year };
+  const namedAt = new Date(method.created * 1000);
+  return { customer, method: method.id, brand, last4, expMonth: exp_month, expYear: exp_year, namedAt };
 }
 
 function sessionOf(one: Stripe.Checkout.Session): CardSession {
@@ -30,11 +31,19 @@ function stateOf({ status, last_payment_error, latest_charge }: Stripe.PaymentIn
 
 const chargeOf = (one: Stripe.PaymentIntent): Charge => ({ id: one.id, paymentId: one.metadata.payment ?? '', state: stateOf(one) });
 
+/** What Stripe refuses because of the card: its customer is gone, or it was detached from it. */
+const isOfCard = (error: unknown) => isSettled(error) && ['customer', 'payment_method'].includes((error as { param?: string }).param ?? '');
+
 /** Stripe with its page for keeping a card, and payments while nobody is there. */
 export function stripeCards(settings: StripeSettings): CardProvider {
   const stripe = clientOf(settings);
   const payments = stripe.paymentIntents;
-  const look = (id: string) => asking(async () => chargeOf(await payments.retrieve(id, { expand: ['latest_charge'] })));
+  const look = (id: string) =>
+    asking(async (): Promise<Charge> => {
+      const one = await ifKnown(() => payments.retrieve(id, { expand: ['latest_charge'] }));
+      // under the key of another account nobody ever takes it
+      return one ? chargeOf(one) : { id, paymentId: '', state: 'dropped' };
+    });
   /** What was taken for the same before: an installation that was restored from a backup does not know of it. */
   async function takenFor(customer: string, once: string | undefined) {
     if (!once) return undefined;
@@ -81,17 +90,22 @@ export function stripeCards(settings: StripeSettings): CardProvider {
           description: title,
           metadata: { payment: paymentId, ...(once ? { once } : {}) },
         };
-        const made = await ifKnown(() => payments.create(what, { idempotencyKey: `charge:${paymentId}` }));
-        return made && chargeOf(made);
+        try {
+          return chargeOf(await payments.create(what, { idempotencyKey: `charge:${paymentId}` }));
+        } catch (error) {
+          if (!isOfCard(error)) throw error;
+          return undefined;
+        }
       }),
     take: (id) =>
       asking(async () => {
         try {
           return chargeOf(await payments.confirm(id, { off_session: true }));
         } catch (error) {
-          // the bank said no, or it was taken or dropped before: how it stands is asked
-          if (isDeclined(error) || isSettled(error)) return look(id);
-          throw error;
+          if (!isDeclined(error) && !isSettled(error)) throw error;
+          // the bank said no, it was taken or dropped before, or its card is gone: how it stands is asked
+          const charge = await look(id);
+          return charge.state === 'prepared' ? { ...charge, state: 'declined' } : charge;
         }
       }),
     look,
@@ -104,14 +118,7 @@ export function stripeCards(settings: StripeSettings): CardProvider {
           throw error;
         }
       }),
-    refund: (id) =>
-      asking(async () => {
-        try {
-          await stripe.refunds.create({ payment_intent: id }, { idempotencyKey: `refund:${id}` });
-        } catch (error) {
-          if (!(isSettled(error) && (error as { code?: string }).code === 'charge_already_refunded')) throw error;
-        }
-      }),
+    refund: (id) => asking(() => refundOf(stripe, id, id)),
     forget: ({ customer }) =>
       asking(async () => {
         try {

@@ -39,6 +39,16 @@ export async function ifKnown<T>(work: () => Promise<T>): Promise<T | undefined>
   }
 }
 
+/** Gives a payment back, once for a name; false where Stripe knows no such payment. */
+export async function refundOf(stripe: Stripe, payment_intent: string, once: string) {
+  try {
+    return (await ifKnown(() => stripe.refunds.create({ payment_intent }, { idempotencyKey: `refund:${once}` }))) !== undefined;
+  } catch (error) {
+    if (isSettled(error) && (error as { code?: string }).code === 'charge_already_refunded') return true;
+    throw error;
+  }
+}
+
 /** What the bank of a card says no to. */
 export const isDeclined = (error: unknown) => error instanceof library().errors.StripeCardError;
 

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { PaymentProvider, Session } from './session.ts';
-import { asking, clientOf, idOf, ifKnown, isSettled, type StripeSettings } from './stripe-client.ts';
+import { asking, clientOf, idOf, ifKnown, isSettled, refundOf, type StripeSettings } from './stripe-client.ts';
 
 /** News older than this is not taken: it may have been listened to. */
 const toleranceSeconds = 300;
@@ -65,13 +65,9 @@ export function stripePayments(settings: StripeSettings) {
       }),
     refund: (id) =>
       asking(async () => {
-        const payment = idOf((await sessions.retrieve(id)).payment_intent);
-        if (!payment) return;
-        try {
-          await stripe.refunds.create({ payment_intent: payment }, { idempotencyKey: `refund:${id}` });
-        } catch (error) {
-          if (!(isSettled(error) && (error as { code?: string }).code === 'charge_already_refunded')) throw error;
-        }
+        const session = await ifKnown(() => sessions.retrieve(id));
+        const payment = idOf(session?.payment_intent);
+        return payment ? refundOf(stripe, payment, id) : session !== undefined;
       }),
   };
   return {

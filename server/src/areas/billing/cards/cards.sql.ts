@@ -12,20 +12,25 @@ export async function removeCard(db: Db, companyId: string) {
     .where('company_id', '=', companyId)
     .returning(['provider', 'customer', 'method'])
     .execute();
-  for (const one of gone)
-    await db
-      .insertInto('card_left')
-      .values({ id: sql`gen_random_uuid()`, ...one })
-      .execute();
+  for (const one of gone) await leaveCard(db, one);
   return gone.length > 0;
 }
 
-/** Keeps the card of a company in place of another one. */
-export async function saveCard(db: Db, row: Insertable<DB['billing_card']>) {
+/** Has the provider told by a job that nobody pays with a card any more. */
+const leaveCard = (db: Db, { provider, customer, method }: Omit<Insertable<DB['card_left']>, 'id'>) =>
+  db.insertInto('card_left').values({ id: sql`gen_random_uuid()`, provider, customer, method }).execute();
+
+/** Keeps the card of a company in place of one that was named before it; false where another one was named since, which stays. */
+export async function saveCard(db: Db, row: Insertable<DB['billing_card']> & { saved_at: string }) {
   const before = await findCard(db, row.company_id);
-  if (before?.method === row.method) return;
+  if (before?.method === row.method) return true;
+  if (before?.provider === row.provider && Date.parse(before.saved_at) > Date.parse(row.saved_at)) {
+    await leaveCard(db, row);
+    return false;
+  }
   await removeCard(db, row.company_id);
   await db.insertInto('billing_card').values(row).execute();
+  return true;
 }
 
 export const insertSession = (db: Db, row: Insertable<DB['card_session']>) => db.insertInto('card_session').values(row).execute();

@@ -58,6 +58,9 @@ const tell = (type: string, object: object) => {
   const headers = { 'stripe-signature': signature, 'content-type': 'application/json' };
   return t.app.inject({ method: 'POST', url: '/api/v2/closeup/shop/news', headers, payload: body });
 };
+/** News of a page on which a card was named. */
+const settled = (page: FakeStripe['cards']['pages'][number] | undefined) =>
+  tell('checkout.session.completed', { object: 'checkout.session', mode: 'setup', ...page });
 const lastPayment = () =>
   t.world.db
     .selectFrom('card_payment')
@@ -117,6 +120,25 @@ test('a card that the provider knows no more is one that is declined: its owner 
   expect(await subjects()).toContain('Your card was declined');
   const { id = '' } = (await own()).orders[0] ?? {};
   await expect(owner(cards.pay, { id })).rejects.toMatchObject(code('card-declined'));
+  await nameCard(owner, stripe, { last4: '1881' });
+  await everyJob();
+  expect(await taken()).toEqual([11_781, 11_781]);
+});
+
+test('a card that is detached at the provider is one that is declined, also when its charge is prepared already', async () => {
+  await nameCard(owner, stripe);
+  const { periodTo } = await buyByCard(owner, 'rs-monthly-1');
+  stripe.hold(/payment_intents$/);
+  const waiting = buyByCard(owner, 'jobad-monthly-1');
+  await expect.poll(() => stripe.cards.payments.at(-1)?.status).toBe('requires_confirmation');
+  stripe.cards.methods.clear();
+  stripe.letGo();
+  await expect(waiting).rejects.toMatchObject(code('card-declined'));
+  expect(stripe.cards.payments.at(-1)?.status).toBe('canceled');
+  await expect(buyByCard(owner, 'jobad-monthly-1')).rejects.toMatchObject(code('card-declined'));
+  untilAfter(periodTo);
+  await everyJob();
+  expect(await subjects()).toContain('Your card was declined');
   await nameCard(owner, stripe, { last4: '1881' });
   await everyJob();
   expect(await taken()).toEqual([11_781, 11_781]);
@@ -269,6 +291,27 @@ test('whoever disputes a payment at the bank keeps the plan to the end of its pe
   expect((await own()).items[0]).toMatchObject({ status: 'paused' });
   expect((await own()).orders).toHaveLength(1);
   expect(await taken()).toEqual([]);
+});
+
+test('of two cards that were named, the one named last is kept, whichever is heard of last, and the other is forgotten', async () => {
+  const page = async () => {
+    const { redirectUrl } = await owner(cards.change, {});
+    return stripe.cards.pages.find(({ id }) => redirectUrl.endsWith(id));
+  };
+  const [first, second, third] = [await page(), await page(), await page()];
+  stripe.cards.name(first, { last4: '1111', at: Date.now() - minute });
+  stripe.cards.name(second, { last4: '2222' });
+  await settled(second);
+  await settled(first);
+  expect((await owner(cards.look, {})).card?.last4).toBe('2222');
+  t.later(11 * minute);
+  await everyJob();
+  expect((await owner(cards.look, {})).card?.last4).toBe('2222');
+  expect(stripe.cards.customers).not.toContain(first?.customer);
+  expect(stripe.cards.customers).toContain(second?.customer);
+  // a page that is left open is not too old to name another card on
+  stripe.cards.name(third, { last4: '3333' });
+  expect((await owner(cards.look, {})).card?.last4).toBe('3333');
 });
 
 test('a card whose news never came is found by a job, and an order of somebody else is not to be paid', async () => {

@@ -46,7 +46,7 @@ export async function settleCard(ctx: Ctx, id: string) {
     if (held?.state !== 'open') return;
     await sql.settleSession(ctx.db, id, card ? 'saved' : 'expired');
     if (!card) return;
-    await sql.saveCard(ctx.db, {
+    const kept = await sql.saveCard(ctx.db, {
       company_id: row.company_id,
       provider: provider.name,
       customer: card.customer,
@@ -55,9 +55,9 @@ export async function settleCard(ctx: Ctx, id: string) {
       last4: card.last4,
       exp_month: card.expMonth,
       exp_year: card.expYear,
-      saved_at: ctx.now().toISOString(),
+      saved_at: card.namedAt.toISOString(),
     });
-    await tryAgain(ctx, row.company_id);
+    if (kept) await tryAgain(ctx, row.company_id);
   });
 }
 

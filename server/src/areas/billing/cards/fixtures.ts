@@ -2,7 +2,7 @@ import { cards } from '@vitrine/contract/billing/cards.ts';
 import { subscriptions } from '@vitrine/contract/billing/subscriptions.ts';
 import type { Call } from '@vitrine/contract/caller.ts';
 
-type Named = { last4?: string; pays?: boolean };
+type Named = { last4?: string; pays?: boolean; at?: number };
 
 /** Of the Stripe of the tests: pages for cards, and naming one there. */
 interface AtStripe<P extends { id: string }> {

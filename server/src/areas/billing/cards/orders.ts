@@ -57,14 +57,22 @@ async function tellDeclined(ctx: Atomic<World>, order: OrderRow, once: string) {
   await tellOwner(ctx, order.company_id, (language, to) => unpaidLetter(language, { ...to, ...facts }), once);
 }
 
+/** A charge is taken while its order is open and its card the one of now; otherwise it is let go, and counts where it was taken before. */
+async function howNow(ctx: Ctx, { order_id, method }: sql.PaymentRow): Promise<How> {
+  const order = order_id ? await findOrder(ctx.db, order_id) : undefined;
+  const card = order?.company_id && !order.paid_at ? await cardOf(ctx, order.company_id) : undefined;
+  return card?.method === method ? 'take' : 'drop';
+}
+
 interface Settling {
-  how: How;
+  how: Extract<How, 'take' | 'look'>;
   /** A refusal is told by mail: nobody is there to see it. */
   tells: boolean;
 }
 
 /** Writes down what became of the payment of an order, once, whoever heard of it first. */
-export async function settleOrder(ctx: Ctx, row: sql.PaymentRow, { how, tells }: Settling): Promise<Outcome> {
+async function settleOnce(ctx: Ctx, row: sql.PaymentRow, { how: asked, tells }: Settling): Promise<Outcome | 'let-go'> {
+  const how = asked === 'take' ? await howNow(ctx, row) : asked;
   const outcome = await taken(ctx, row, how);
   if (outcome === 'open') return outcome;
   return atomically(ctx, async (ctx) => {
@@ -77,6 +85,7 @@ export async function settleOrder(ctx: Ctx, row: sql.PaymentRow, { how, tells }:
     if (outcome !== 'paid') {
       await sql.updatePayment(ctx.db, row.id, { state: outcome, settled_at });
       if (!order || order.paid_at) return outcome;
+      if (how === 'drop') return 'let-go';
       await updateOrder(ctx.db, order.id, { declined_at: settled_at });
       // what is suspended by now is told by its own letter
       const inGrace = now.getTime() < Date.parse(order.due_at) + graceDays * day;
@@ -98,4 +107,11 @@ export async function settleOrder(ctx: Ctx, row: sql.PaymentRow, { how, tells }:
 export async function payByCard(ctx: Ctx, orderId: string, { tells }: Pick<Settling, 'tells'>): Promise<Outcome | undefined> {
   const row = await begin(ctx, orderId);
   return row && settleOrder(ctx, row, { how: 'take', tells });
+}
+
+/** Settles the payment of an order; where it is let go because of its card, the order is paid by what there is now. */
+export async function settleOrder(ctx: Ctx, row: sql.PaymentRow, settling: Settling): Promise<Outcome | undefined> {
+  const outcome = await settleOnce(ctx, row, settling);
+  if (outcome !== 'let-go') return outcome;
+  return row.order_id ? payByCard(ctx, row.order_id, settling) : undefined;
 }

@@ -1,19 +1,22 @@
 import { type Atomic, atomically, type Ctx } from '../../../platform/context.ts';
-import { tellOwner } from '../letters.ts';
+import { tellByHand, tellOwner } from '../letters.ts';
 import { wentBackLetter } from '../mails/went-back.ts';
 import { findOrder } from '../orders.sql.ts';
 import { credit } from '../paid.ts';
 import { stateOf } from '../states.ts';
 import { findSubscription, lockCompany, updateSubscription } from '../subscriptions.sql.ts';
 import * as sql from './payments.sql.ts';
-import { cardsOf } from './provider.ts';
+import { providerOf } from './provider.ts';
 
-/** Gives back what was paid for nothing, once. */
+/** Gives back what was paid for nothing, once; administrators do it where it was paid at another provider. */
 export async function giveBack(ctx: Ctx, row: sql.PaymentRow) {
-  const provider = cardsOf(ctx);
-  if (provider?.name !== row.provider) throw new Error('The provider that took a payment is not there to give it back');
-  if (row.charge_id) await provider.refund(row.charge_id);
-  await sql.updatePayment(ctx.db, row.id, { state: 'refunded', settled_at: ctx.now().toISOString() });
+  const isBack = !row.charge_id || (await providerOf(ctx, row)?.refund(row.charge_id));
+  await atomically(ctx, async (ctx) => {
+    const { state, title, total, charge_id } = await sql.lockPayment(ctx.db, row.id);
+    if (state !== 'unwanted') return;
+    await sql.updatePayment(ctx.db, row.id, { state: 'refunded', settled_at: ctx.now().toISOString() });
+    if (!isBack) await tellByHand(ctx, { what: title, total, reference: charge_id });
+  });
 }
 
 /**
@@ -30,8 +33,8 @@ async function restAfter(ctx: Atomic<Ctx>, orderId: string, once: string) {
 
 /** What was given back or disputed at the provider is no longer paid: its invoice is taken back, and no period follows by itself. */
 export async function heardOf(ctx: Ctx, row: sql.PaymentRow) {
-  const provider = cardsOf(ctx);
-  if (!row.charge_id || provider?.name !== row.provider) return;
+  const provider = providerOf(ctx, row);
+  if (!row.charge_id || !provider) return;
   const { state } = await provider.look(row.charge_id);
   if (state !== 'refunded') return;
   await atomically(ctx, async (ctx) => {

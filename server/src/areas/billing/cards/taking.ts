@@ -1,8 +1,8 @@
 import type { World } from '../../../platform/context.ts';
-import type { Charge } from '../../../providers/payment/index.ts';
+import type { CardProvider, Charge } from '../../../providers/payment/index.ts';
 import { findOrder } from '../orders.sql.ts';
 import * as sql from './payments.sql.ts';
-import { cardsOf } from './provider.ts';
+import { providerOf } from './provider.ts';
 
 /**
  * What is done with a payment whose charge may or may not have been taken: it is taken, only looked at, or let go. What was
@@ -28,21 +28,21 @@ async function onceFor({ db }: World, orderId: string | null) {
 }
 
 /** The charge of a payment: prepared now where it is to be taken and there is none. */
-async function chargeOf(world: World, { id, ...row }: sql.PaymentRow, how: How) {
+async function chargeOf(world: World, provider: CardProvider, { id, ...row }: sql.PaymentRow, how: How) {
   if (row.charge_id || how !== 'take') return row.charge_id ?? undefined;
   const { customer, method, total, title } = row;
   const once = await onceFor(world, row.order_id);
-  const prepared = await cardsOf(world)?.prepare({ paymentId: id, customer, method, total, title, once });
+  const prepared = await provider.prepare({ paymentId: id, customer, method, total, title, once });
   // noted before it is taken, so that whoever comes later finds this one and takes no second
   return prepared && sql.keepCharge(world.db, id, prepared.id);
 }
 
 /** Moves the money of a payment at the provider, once, and says what became of it. Nothing is locked meanwhile. */
 export async function taken(world: World, row: sql.PaymentRow, how: How): Promise<Outcome> {
-  const provider = cardsOf(world);
+  const provider = providerOf(world, row);
   // the operator has another provider now: nobody can say what became of it there
-  if (provider?.name !== row.provider) return row.charge_id ? 'open' : 'declined';
-  const chargeId = await chargeOf(world, row, how);
+  if (!provider) return row.charge_id ? 'open' : 'declined';
+  const chargeId = await chargeOf(world, provider, row, how);
   if (!chargeId) return how === 'look' ? 'open' : 'declined';
   const { state } = await provider[how](chargeId);
   // what a bank has refused is let go, so that nobody takes it later beside the next try

@@ -51,6 +51,15 @@ export async function countUse(db: Db, row: Use, now: string) {
       .execute();
 }
 
+/** Somebody has not used a voucher after all. */
+export const forgetUse = (db: Db, voucherId: string, accountId: string) =>
+  db
+    .deleteFrom('voucher_use')
+    .where('voucher_id', '=', voucherId)
+    .where('account_id', '=', accountId)
+    .where('used_at', 'is not', null)
+    .execute();
+
 export const usedBy = (db: Db, accountId: string) =>
   db
     .selectFrom('voucher_use')

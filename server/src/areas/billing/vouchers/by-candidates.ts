@@ -53,3 +53,6 @@ export async function keepVoucher(ctx: Atomic<World>, { voucherId, accountId, un
 /** Counts the use of what was paid with a voucher, also where it was held no longer: the money has moved at that price. */
 export const settleVoucher = (ctx: Atomic<World>, { voucherId, accountId }: Held) =>
   sql.countUse(ctx.db, { id: ctx.newId(), voucher_id: voucherId, account_id: accountId }, ctx.now().toISOString());
+
+/** Gives the use of a voucher back: nothing was ever given for what was paid with it. */
+export const returnVoucher = (ctx: Atomic<World>, { voucherId, accountId }: Held) => sql.forgetUse(ctx.db, voucherId, accountId);

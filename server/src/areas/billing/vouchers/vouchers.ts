@@ -112,16 +112,20 @@ async function goodVoucher(ctx: Atomic<Ctx>, { code, companyId, planId }: Omit<U
   return found;
 }
 
+/** Holds a use for a company for half an hour from now; answers until when. */
+async function hold(ctx: Atomic<Ctx>, voucher_id: string, company_id: string) {
+  const reserved_until = new Date(ctx.now().getTime() + voucherHeldMinutes * minute).toISOString();
+  await sql.holdUse(ctx.db, { id: ctx.newId(), voucher_id, company_id, reserved_until });
+  return reserved_until;
+}
+
 export const voucherUseHandlers: Handlers<typeof voucherUse> = {
   look: async (ctx, { voucherNo, planId }) => {
-    const now = ctx.now();
     const { companyId } = ctx.actor;
-    if ((await settingsAt(ctx, now)).buying === 'off') throw new Refused('buying-off');
+    if ((await settingsAt(ctx, ctx.now())).buying === 'off') throw new Refused('buying-off');
     return atomically(ctx, async (ctx) => {
-      const { id: voucher_id, percent, amount } = await goodVoucher(ctx, { code: voucherNo, companyId, planId });
-      const reserved_until = new Date(now.getTime() + voucherHeldMinutes * minute).toISOString();
-      await sql.holdUse(ctx.db, { id: ctx.newId(), voucher_id, company_id: companyId, reserved_until });
-      return { voucherNo, percent, amount, heldUntil: reserved_until };
+      const { id, percent, amount } = await goodVoucher(ctx, { code: voucherNo, companyId, planId });
+      return { voucherNo, percent, amount, heldUntil: await hold(ctx, id, companyId) };
     });
   },
 };
@@ -138,6 +142,12 @@ export async function heldVoucher(ctx: Atomic<Ctx>, { code, companyId, planId }:
   if (!found || !(await sql.isHeld(ctx.db, found.id, companyId, ctx.now().toISOString()))) throw new Refused('voucher-not-held');
   await demandFirstUse(ctx, found.id, { companyId, planId });
   return lessVoucher(price, found);
+}
+
+/** Goes on holding what is held for the company: its card is charged first, and the use counted once it is paid. */
+export async function holdOn(ctx: Atomic<Ctx>, { code, companyId }: Use) {
+  const found = await sql.lockVoucher(ctx.db, code);
+  if (found) await hold(ctx, found.id, companyId);
 }
 
 /** Counts the use that is held for the company, in the transaction of what is paid; refuses where none is held any more. */
