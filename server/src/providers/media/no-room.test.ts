@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { aac, h264, inPieces, opus, record, vp8 } from '../../../test/recordings.ts';
 import { openFiles } from '../../platform/files/open-files.ts';
 import { verifyStored } from './index.ts';
+import { removeLeftScratch } from './scratch.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'no-room-'));
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
@@ -74,4 +75,17 @@ describe.each(kinds)('$kind', ({ name, file, options }) => {
     expect(verdict.missing).toBeUndefined();
     expect(Math.abs(verdict.seconds - seconds)).toBeLessThan(1);
   });
+});
+
+it('what a program that was killed left of a recording on its machine is gone a day later, and nothing that is at work', async () => {
+  const [left, atWork] = [1, 2].map(() => {
+    const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-scratch-'));
+    fs.writeFileSync(path.join(scratch, 'raw'), 'what somebody said');
+    return scratch;
+  }) as [string, string];
+  const before = new Date(Date.now() - 25 * 3_600_000);
+  fs.utimesSync(left, before, before);
+  await removeLeftScratch();
+  expect([left, atWork].map((one) => fs.existsSync(one))).toEqual([false, true]);
+  fs.rmSync(atWork, { recursive: true });
 });

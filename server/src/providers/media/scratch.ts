@@ -2,11 +2,37 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { day, hour } from '@vitrine/contract/durations.ts';
 import type { Files } from '../../platform/files/files.ts';
 
-/** Runs work with a folder of its own that is gone afterwards. */
+const prefix = 'vitrine-scratch-';
+
+/** No work takes so long: older folders were left by a program that was killed, with what people said in them. */
+const longest = day;
+
+async function isLeft(folder: string) {
+  const found = await fs.promises.stat(folder).catch(() => undefined);
+  return found !== undefined && found.uid === process.getuid?.() && Date.now() - found.mtimeMs > longest;
+}
+
+/** Removes what programs that were killed left behind on this machine. */
+export async function removeLeftScratch() {
+  const names = await fs.promises.readdir(os.tmpdir());
+  for (const name of names.filter((one) => one.startsWith(prefix))) {
+    const folder = path.join(os.tmpdir(), name);
+    if (await isLeft(folder)) await fs.promises.rm(folder, { recursive: true, force: true });
+  }
+}
+
+let sweptAt = 0;
+
+/** Runs work with a folder of its own that is gone afterwards, at the latest a day after the program was killed. */
 export async function withScratch<R>(work: (folder: string) => Promise<R>): Promise<R> {
-  const folder = await fs.promises.mkdtemp(path.join(os.tmpdir(), 'vitrine-media-'));
+  if (Date.now() - sweptAt > hour) {
+    sweptAt = Date.now();
+    await removeLeftScratch();
+  }
+  const folder = await fs.promises.mkdtemp(path.join(os.tmpdir(), prefix));
   try {
     return await work(folder);
   } finally {

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { maxDocumentBytes } from '@vitrine/contract/applying/applying.ts';
@@ -15,6 +14,7 @@ import { demandKind, type UploadedFile } from '../../../platform/http/upload.ts'
 import { oneOfMany } from '../../../platform/jobs/every-one.ts';
 import { Refused } from '../../../platform/refused.ts';
 import { newToken } from '../../../platform/sessions/secrets.ts';
+import { withScratch } from '../../../providers/media/index.ts';
 import { type ImportRow, lockImport, updateImport } from '../imports.sql.ts';
 import { insertFile } from './documents.sql.ts';
 import { entriesFrom, type ZipEntry, zips } from './zip-cage.ts';
@@ -140,12 +140,8 @@ export const unpackDocuments = oneOfMany(
   async (ctx, { id }) => {
     const row = await atomically(ctx, (ctx) => lockImport(ctx.db, id));
     if (row?.archive_state !== 'reading' || !row.archive_stored) return;
-    const folder = await fs.promises.mkdtemp(path.join(os.tmpdir(), 'vitrine-documents-'));
-    try {
-      await unpack(ctx, id, row.archive_stored, row.archive_done, folder);
-    } finally {
-      await fs.promises.rm(folder, { recursive: true, force: true });
-    }
+    const { archive_stored, archive_done } = row;
+    await withScratch((folder) => unpack(ctx, id, archive_stored, archive_done, folder));
   },
   { seconds: 3600 },
 );
