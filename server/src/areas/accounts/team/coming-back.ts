@@ -1,13 +1,11 @@
 import type { Language } from '@vitrine/contract/vocabulary.ts';
-import type { Selectable } from 'kysely';
 import type { Atomic, World } from '../../../platform/context.ts';
 import { Refused } from '../../../platform/refused.ts';
-import type { DB } from '../../../platform/tables.ts';
 import { findAccount, lockAccount, updateAccount } from '../accounts.sql.ts';
 import { closedAccount } from '../closing.sql.ts';
 import { forgetWaysIn } from './leaving.ts';
 
-type Account = Selectable<DB['account']>;
+type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
 /** Whether somebody belonged to a team and was taken out of it. Whom administrators closed they open again themselves. */
 export const wasRemovedFrom = async (ctx: Pick<World, 'db'>, companyId: string, { id, company_id, deactivated_at }: Account) =>

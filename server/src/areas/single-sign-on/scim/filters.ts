@@ -50,13 +50,13 @@ export function termsOf(filter: string): Term[] {
 }
 
 function comparedTo(written: string) {
-  const value = valueOf(written);
+  const value = valueIn(written);
   // no column holds such a character, nor can be asked for it
   if (typeof value === 'string' && value.includes('\0')) throw isFilter();
   return value;
 }
 
-function valueOf(written: string) {
+function valueIn(written: string) {
   try {
     return JSON.parse(written.startsWith('"') ? written : written.toLowerCase()) as string | boolean;
   } catch {
