@@ -3,7 +3,7 @@ import { interview } from '@vitrine/contract/interviews/interview.ts';
 import { useEffect } from 'react';
 import { useAsk } from '../../platform/calls/use-ask.ts';
 import type { UploadState } from '../../platform/recording/take-upload.ts';
-import { isPending, ownerOf, resume, useUploads } from '../../platform/recording/upload-queue.ts';
+import { isPending, ownerOf, resume, useUploads, wasLeft } from '../../platform/recording/upload-queue.ts';
 import { useTexts } from '../../platform/use-texts.ts';
 
 /**
@@ -12,7 +12,9 @@ import { useTexts } from '../../platform/use-texts.ts';
  */
 export function LeftRecordings({ of: applicationIds }: { of: readonly string[] }) {
   const t = useTexts('interviews');
-  const uploads = useUploads().filter(({ takeId, phase }) => phase !== 'elsewhere' && applicationIds.includes(ownerOf(takeId) ?? ''));
+  const uploads = useUploads()
+    .filter(({ takeId, phase }) => phase !== 'elsewhere' && applicationIds.includes(ownerOf(takeId) ?? ''))
+    .filter((one) => isPending(one) || wasLeft(one.takeId));
   useEffect(() => void resume(), []);
   if (uploads.length === 0) return null;
   const state = stateOf(uploads);

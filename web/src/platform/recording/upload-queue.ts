@@ -32,6 +32,10 @@ export const uploadsNow = () => shown;
 /** Which interview a take belongs to that goes up from this tab. */
 export const ownerOf = (takeId: string) => ours.get(takeId);
 
+/** Takes of an earlier visit. */
+const left = new Set<string>();
+export const wasLeft = (takeId: string) => left.has(takeId);
+
 /** Not every byte is confirmed yet, and none of it refused. */
 export const isPending = ({ phase }: UploadState) => phase !== 'done' && phase !== 'refused';
 
@@ -87,6 +91,7 @@ export async function resume(wanted?: string): Promise<void> {
     const { takeId, owner, questionNo, size } = take;
     if (ours.has(takeId)) continue;
     ours.set(takeId, owner);
+    left.add(takeId);
     void alone(takeId, true, () => goOn(take)).then((free) => {
       if (free) return;
       show({ takeId, questionNo, sent: 0, size, ended: false, kept: true, phase: 'elsewhere' });
