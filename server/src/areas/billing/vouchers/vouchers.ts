@@ -112,7 +112,7 @@ async function goodVoucher(ctx: Atomic<Ctx>, { code, companyId, planId }: Omit<U
   return found;
 }
 
-/** Holds a use for a company for half an hour from now; answers until when. */
+/** Holds a use for a company for half an hour from now; returns until when. */
 async function hold(ctx: Atomic<Ctx>, voucher_id: string, company_id: string) {
   const reserved_until = new Date(ctx.now().getTime() + voucherHeldMinutes * minute).toISOString();
   await sql.holdUse(ctx.db, { id: ctx.newId(), voucher_id, company_id, reserved_until });
