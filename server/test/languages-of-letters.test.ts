@@ -187,11 +187,12 @@ describe('a candidate is written to in the language of the account, whatever lan
 describe('somebody who chose nothing yet is written to in the language that the company chooses', () => {
   test('invited, reminded, and added by a recruiter', async () => {
     const { recruiter } = await givenEnglishCompany();
-    const deadline = new Date(t.world.now().getTime() + day).toISOString().slice(0, 10);
+    const deadline = new Date(t.world.now().getTime() + 2 * day).toISOString().slice(0, 10);
     const job = await givenJobCode(recruiter, { title: 'Miller' });
     await recruiter(jobCodeEditing.update, { id: job.id, deadline });
     const email = 'wanda@invited.test';
     await recruiter(invitations.invite, { bookingId: job.bookingId, candidates: [{ email, firstName: 'Wanda' }], language: 'de' });
+    t.later(day);
     await t.world.jobs.enqueue(t.world.db, 'remind-invited', {}, undefined, undefined);
     await expectAll(email, 'de', 2);
     await recruiter(profile.create, { firstName: 'Odile', lastName: 'Roux', email: 'odile@added.test', language: 'fr', message: '' });

@@ -28,7 +28,7 @@ const textOf = (node: Expression | { type: 'SpreadElement' } | undefined) => {
 };
 
 /**
- * Every write that a source spells out: calls of Kysely's builders, and texts of SQL in templates tagged `sql`, in
+ * Every write that a source spells out: calls of Kysely's builders and of `manyRows`, and texts of SQL in templates tagged `sql`, in
  * `sql.raw(…)` and in `….query(…)`.
  */
 export function writesIn({ file, text }: Source): Write[] {
@@ -40,7 +40,8 @@ export function writesIn({ file, text }: Source): Write[] {
     for (const table of tables) found.push({ file, line, table });
   };
   new Visitor({
-    CallExpression({ callee, arguments: [first], end }) {
+    CallExpression({ callee, arguments: [first, second], end }) {
+      if (callee.type === 'Identifier' && callee.name === 'manyRows') add(end, [textOf(second)]);
       if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
       const { name } = callee.property;
       const named = textOf(first);
