@@ -7,7 +7,7 @@ import { answering, comeBack, ledger, pill, safe, stop } from '../stories/interv
 import { expectAccessible } from '../support/accessible.ts';
 import { momentsOf } from '../support/moments.ts';
 import { expect, type Product, test } from '../support/product.ts';
-import { recordedFor } from '../support/recorder-clock.ts';
+import { type RecorderClock, recordedFor } from '../support/recorder-clock.ts';
 import { expectStored, playable } from '../support/stored-seconds.ts';
 
 /** The page goes away while somebody speaks. What the recorder had handed over until then is there, and no attempt is used. */
@@ -51,38 +51,35 @@ test('a reload while an answer is still going up: the rest follows by itself', {
   await expectStored(page, product, job, clock.seconds);
 });
 
-test('a crash in the middle of an answer: the same take is offered, and another attempt costs nothing', async ({
-  page,
-  context,
-  product,
-}) => {
-  const at = momentsOf('crash');
-  const { job, clock } = await answering(page, product, 'crash@mail.example');
-  await recordedFor(clock, at(2.5, 7));
+/** The page crashes, and another one takes its place; with the seconds that the recorder had handed over until then. */
+async function crashed(page: Page, clock: RecorderClock) {
+  const context = page.context();
   const devtools = await context.newCDPSession(page);
   void devtools.send('Page.crash').catch(() => undefined);
   await page.waitForEvent('crash');
   const recorded = clock.handed;
   await page.close();
-  const again = await context.newPage();
+  return { recorded, again: await context.newPage() };
+}
+
+test('a crash in the middle of an answer: the same take is offered, and another attempt costs nothing', async ({ page, product }) => {
+  const at = momentsOf('crash');
+  const { job, clock } = await answering(page, product, 'crash@mail.example');
+  await recordedFor(clock, at(2.5, 7));
+  const { again, recorded } = await crashed(page, clock);
   await comeBack(again, job.id);
   await expectKept(again, product, job.id);
   await expect(again.getByRole('button', { name: 'Record again' })).toBeVisible();
   await expectStored(again, product, job, recorded);
 });
 
-test('after a crash, looking at the application is enough: what had not gone up arrives', async ({ page, context, product }) => {
+test('after a crash, looking at the application is enough: what had not gone up arrives', async ({ page, product }) => {
   const at = momentsOf('crash and home');
   const { job, clock } = await answering(page, product, 'home@mail.example');
   await recordedFor(clock, at(1, 4));
   await page.route('**/api/takes/**', (route) => (route.request().method() === 'PATCH' ? route.abort() : route.continue()));
   await recordedFor(clock, clock.seconds + at(2, 4));
-  const devtools = await context.newCDPSession(page);
-  void devtools.send('Page.crash').catch(() => undefined);
-  await page.waitForEvent('crash');
-  const recorded = clock.handed;
-  await page.close();
-  const again = await context.newPage();
+  const { again, recorded } = await crashed(page, clock);
   await again.goto(`/application/${job.bookingId}`);
   await expect(again.getByTestId('left-recordings')).toHaveText('What you recorded on this device has arrived in full.', {
     timeout: 60_000,

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { applicationHome } from '@vitrine/contract/applying/home.ts';
-import { lazy, Suspense } from 'react';
 import { ApplicationHome } from '../areas/applying/home/ApplicationHome.tsx';
 import { GuestLinkAway } from '../parts/guest-link/GuestLinkAway.tsx';
 import { useGuestLink } from '../parts/guest-link/use-guest-link.ts';
@@ -9,10 +8,7 @@ import { useAsk } from '../platform/calls/use-ask.ts';
 import { useSession } from '../platform/session/session.ts';
 import { useTexts } from '../platform/use-texts.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-
-const OwnLeftRecordings = lazy(() =>
-  import('../areas/interviews/LeftRecordings.tsx').then((module) => ({ default: module.OwnLeftRecordings })),
-);
+import { LeftOnThisDevice } from './LeftOnThisDevice.tsx';
 
 /** An application by its job: for its person with an account, and for a guest by the mailed link. */
 export function ApplicationPage() {
@@ -26,9 +22,7 @@ export function ApplicationPage() {
   if (back === 'failed' || home.error?.problem.status === 404) return <NotHere expired={back === 'failed'} bookingId={bookingId} />;
   return (
     <>
-      <Suspense>
-        <OwnLeftRecordings />
-      </Suspense>
+      <LeftOnThisDevice />
       <ApplicationHome place={place} arrived={arrived === 'now'} />
     </>
   );

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { OwnTalks } from '../areas/applying/OwnTalks.tsx';
 import { Bookmarks } from '../areas/candidates/Bookmarks.tsx';
 import { CandidateDashboardPage } from '../areas/candidates/CandidateDashboardPage.tsx';
@@ -8,10 +7,7 @@ import { SavedSearches } from '../areas/job-search/SavedSearches.tsx';
 import { MyPapers } from '../areas/progress-flow/MyPapers.tsx';
 import { SharingRequests } from '../areas/showrooms/consent/SharingRequests.tsx';
 import { PractiseCard } from '../areas/speech-effect/PractiseCard.tsx';
-
-const OwnLeftRecordings = lazy(() =>
-  import('../areas/interviews/LeftRecordings.tsx').then((module) => ({ default: module.OwnLeftRecordings })),
-);
+import { LeftOnThisDevice } from './LeftOnThisDevice.tsx';
 
 /** Who waits for the candidate's word, what is next, the applications, the bookmarks, and the searches kept. */
 export function CandidateDashboardScreen() {
@@ -19,9 +15,7 @@ export function CandidateDashboardScreen() {
     <CandidateDashboardPage
       before={
         <>
-          <Suspense>
-            <OwnLeftRecordings />
-          </Suspense>
+          <LeftOnThisDevice />
           <OwnTalks />
           <MyPapers />
           <SharingRequests />
